@@ -32,7 +32,7 @@ package final class Archive: Sendable {
     let handle = try Self.handle(&isCut) { () throws(ArchiveError) in
       try ZipHandle(path: path)
     } late: { () throws(ArchiveError) in
-      guard let start = LateArchive.start(path: path) else { return nil }
+      guard let start = PrefixedArchive.start(path: path) else { return nil }
       return try ZipHandle(path: path, from: start)
     } mended: {
       CutArchive.mended(path: path)
@@ -48,7 +48,7 @@ package final class Archive: Sendable {
     let handle = try Self.handle(&isCut) { () throws(ArchiveError) in
       try ZipHandle(bytes: bytes[...], name: name)
     } late: { () throws(ArchiveError) in
-      guard let start = LateArchive.start(bytes) else { return nil }
+      guard let start = PrefixedArchive.start(bytes) else { return nil }
       return try ZipHandle(bytes: bytes[start...], name: name)
     } mended: {
       CutArchive.mended(bytes)

@@ -22,7 +22,7 @@ public final class Book: ReadableText {
 
   private let source: any SectionSource
   private let state: Mutex<State>
-  private let navigation: LateNavigation
+  private let navigation: LazyNavigation
   private let titles = Mutex<OutlineTitles?>(nil)
 
   private struct State {
@@ -41,7 +41,7 @@ public final class Book: ReadableText {
   /// A book whose navigation is read when it is first asked for.
   init(
     format: Format, metadata: BookMetadata, source: any SectionSource, diagnostics: [Diagnostic],
-    cacheBytes: Int = 16 << 20, navigation: LateNavigation
+    cacheBytes: Int = 16 << 20, navigation: LazyNavigation
   ) {
     self.format = format
     var metadata = metadata
@@ -61,7 +61,7 @@ public final class Book: ReadableText {
   ) {
     self.init(
       format: format, metadata: metadata, source: source, diagnostics: diagnostics, cacheBytes: cacheBytes,
-      navigation: LateNavigation { (Navigation(contents: outline, pages: printPages), diagnostics: []) })
+      navigation: LazyNavigation { (Navigation(contents: outline, pages: printPages), diagnostics: []) })
   }
 
   /// A book that takes the sections of another from elsewhere, and has nothing of them yet.

@@ -43,7 +43,7 @@ struct ElementOrder {
     for (number, element) in elements.enumerated() {
       if let following = element.nextElement.flatMap({ numbers[$0] }) { next[number] = following }
     }
-    // What another leads to waits for it.
+    // An element that another leads to waits for it.
     let awaited = Set(next.values)
     var order: [Int] = []
     var seen: Set<Int> = []

@@ -6,7 +6,7 @@ import Words
 
 /// Finds the places that are named on the command line.
 struct PlaceResolver {
-  let desk: ReadingDesk
+  let desk: OpenedBook
   let catalogue: Catalogue
 
   /// The position of a place: `page:12`, `print:xii`, `30%`, `chapter:4` or `text:some words`.

@@ -5,7 +5,7 @@ struct HTMLReader {
   /// Well-formed UTF-8 without NUL bytes.
   let source: [UInt8]
   /// The changes of the source.
-  var mends = SourceMends()
+  var repairs = SourceRepairs()
   /// The elements whose own text is left out.
   var silent: String?
 
@@ -19,7 +19,7 @@ struct HTMLReader {
       else { return (MarkupTree(), nil) }
       defer { htmlFreeParserCtxt(context) }
       let events = ParserEvents(context: context, sourceBytes: raw.count)
-      events.mends = mends
+      events.repairs = repairs
       events.source = raw.assumingMemoryBound(to: UInt8.self)
       if let silent { events.builder.leaveOutText(of: silent) }
       context.pointee.sax.pointee = Self.callbacks

@@ -65,10 +65,10 @@ package enum MarkupParser {
     _ source: SourceText, _ silent: String? = nil, _ faults: [MarkupFault] = []
   ) -> Document {
     let source = source.repaired().withoutInternalSubset()
-    let mended = LooseSigns.mended(source.bytes)
+    let repaired = StrayMarkup.repaired(source.bytes)
     let (tree, fault) = HTMLReader(
-      source: mended?.bytes ?? source.bytes, mends: mended?.mends ?? SourceMends(), silent: silent
+      source: repaired?.bytes ?? source.bytes, repairs: repaired?.repairs ?? SourceRepairs(), silent: silent
     ).read()
-    return Document(tree, .html, source, loose: mended?.faults ?? [], faults + [fault].compactMap { $0 })
+    return Document(tree, .html, source, loose: repaired?.faults ?? [], faults + [fault].compactMap { $0 })
   }
 }

@@ -12,18 +12,18 @@ enum MisreadControls {
   /// Puts what was meant in the place of such characters, from an index on.
   static func mend(_ bytes: inout [UInt8], from start: Int) {
     guard let first = place(in: bytes, from: start) else { return }
-    var mended: [UInt8] = []
+    var repaired: [UInt8] = []
     var index = first
     while index < bytes.count {
       if isControl(bytes, index) {
-        if let scalar = meant[Int(bytes[index + 1] - 0x80)] { mended += String(scalar).utf8 }
+        if let scalar = meant[Int(bytes[index + 1] - 0x80)] { repaired += String(scalar).utf8 }
         index += 2
       } else {
-        mended.append(bytes[index])
+        repaired.append(bytes[index])
         index += 1
       }
     }
-    bytes.replaceSubrange(first..., with: mended)
+    bytes.replaceSubrange(first..., with: repaired)
   }
 
   private static func isControl(_ bytes: [UInt8], _ index: Int) -> Bool {

@@ -7,7 +7,7 @@ final class ParserEvents {
   /// The bytes that the parser reads, as long as it does.
   var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// The changes that were made before.
-  var mends = SourceMends()
+  var repairs = SourceRepairs()
   /// The reference that the HTML parser is in the middle of.
   var reference: Reference?
   /// A Boolean value that indicates whether a well-formed page has the names of HTML in capitals.
@@ -40,7 +40,7 @@ final class ParserEvents {
   }
 
   /// The number of bytes of the document, as it was before it was changed, that have been read.
-  var place: Int { mends.place(of: offset) }
+  var place: Int { repairs.place(of: offset) }
 
   /// The text of the source that the XML parser hands over; a text that does not stand there, such as that of an entity,
   /// as it is handed over.

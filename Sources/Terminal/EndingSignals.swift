@@ -9,7 +9,7 @@ import TerminalUI
 /// nobody sends to a reader, and that would end it all the same, come as one that ends a program.
 final class EndingSignals: Sendable {
   /// The request of a signal.
-  enum Wish {
+  enum Request {
     case end
     /// The user wants the shell back for a while.
     case stop
@@ -54,7 +54,7 @@ final class EndingSignals: Sendable {
   }
 
   /// The signal that has come; nil when none has.
-  func next() -> Wish? {
+  func next() -> Request? {
     let size = MemoryLayout<signalfd_siginfo>.size
     guard let bytes = try? FileBytes.read(upTo: size, from: descriptor), bytes.count == size else { return nil }
     switch bytes.withUnsafeBytes({ Int32($0.loadUnaligned(as: signalfd_siginfo.self).ssi_signo) }) {

@@ -45,13 +45,13 @@ import Words
     var drawn = AccessibilityElement(label: "▸ Part One", identifier: "part1")
     drawn.sortPriority = 2
     drawn.frame = [.init(x: 0, y: 3, width: 10, height: 1)]
-    drawn.ways.focus[.next] = "part2"
+    drawn.relations.focus[.next] = "part2"
     let meant = AccessibilityElement(
       label: "Part One", role: .disclosure, states: .init(isExpanded: false), traits: .header, identifier: "other")
     let result = drawn.represented(by: meant)
     #expect(result.description == "Part One. Heading. Collapsed.")
     #expect(result.identifier == "part1" && result.sortPriority == 2)
-    #expect(result.frame == drawn.frame && result.ways == drawn.ways)
+    #expect(result.frame == drawn.frame && result.relations == drawn.relations)
   }
 
   @Test func `an identifier is never spoken`() {

@@ -87,9 +87,9 @@ import Words
 
   @Test func `an element may name where focus goes from it`() {
     let first = with(Element(label: "First", identifier: "first")) {
-      $0.ways.focus = [.previous: "last", .down: "last"]
+      $0.relations.focus = [.previous: "last", .down: "last"]
     }
-    let last = with(Element(label: "Last", identifier: "last")) { $0.ways.focus = [.next: "first"] }
+    let last = with(Element(label: "Last", identifier: "last")) { $0.relations.focus = [.next: "first"] }
     let order = FocusOrder([first, Element(label: "Padding", identifier: "padding"), last])
     #expect(order.stop(.previous, from: "first")?.element.identifier == "last")
     #expect(order.stop(.down, from: "first")?.element.identifier == "last")
@@ -116,11 +116,11 @@ import Words
 
   @Test func `text goes on through what is linked, and nowhere else`() {
     let paragraph = { (name: String, group: Element.Identifier?) in
-      with(Element(label: name, identifier: Element.Identifier(name))) { $0.ways.linkedGroup = group }
+      with(Element(label: name, identifier: Element.Identifier(name))) { $0.relations.linkedGroup = group }
     }
     let order = FocusOrder([
       paragraph("a", "body"), paragraph("note", nil), paragraph("b", "body"),
-      with(paragraph("c", nil)) { $0.ways.previousText = "b" },
+      with(paragraph("c", nil)) { $0.relations.previousText = "b" },
     ])
     #expect(order.text(.forward, from: "a")?.element.label == "b")
     #expect(order.text(.backward, from: "b")?.element.label == "a")

@@ -90,11 +90,11 @@ import TextModel
     let now = Instant(milliseconds: 0)
     _ = session.apply(.open, at: now, in: world)
     for _ in 0..<6 { _ = session.apply(.turnRotor(.forward), at: now, in: world) }
-    #expect(session.rotor.wish == .headings)
+    #expect(session.rotor.choice == .headings)
     world.index = BookIndex(sections: [.init(length: 45, characters: 45, elements: [:], isLinear: true)])
     let moved = session.apply(.move(.forward), at: now, in: world)
     #expect(moved.contains { $0.spoken?.hasPrefix("Page") == true || $0.spoken == "End of book." })
-    #expect(session.rotor.wish == .headings)
+    #expect(session.rotor.choice == .headings)
   }
 
   @Test func `elements are moved to with their role, and both edges say so`() throws {

@@ -76,7 +76,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// Its rank among its siblings: a higher one comes first, equal ones keep their order.
   public var sortPriority = 0.0
   /// The elements that focus and text go to from it, if they are not the next one.
-  public var ways = Ways()
+  public var relations = Relations()
   /// The rectangles that it covers, in the unit of whoever shows it.
   public var frame: [TextRect] = []
 
@@ -104,13 +104,13 @@ public struct AccessibilityElement: Hashable, Sendable {
   }
 
   /// The same place in the tree with the meaning of another element: it is said and acted on as that one is, and
-  /// keeps its own identifier, frame, order and ways.
+  /// keeps its own identifier, frame, order and relations.
   public func represented(by other: AccessibilityElement) -> AccessibilityElement {
     var result = other
     result.identifier = identifier
     result.frame = frame
     result.sortPriority = sortPriority
-    result.ways = ways
+    result.relations = relations
     return result
   }
 

@@ -39,11 +39,11 @@ public struct FocusOrder: Hashable, Sendable {
 
   /// The stop after one in a direction: the one its element names, else the neighbour in order; nil at the edge.
   public func stop(
-    _ direction: AccessibilityElement.Ways.FocusDirection, from current: AccessibilityElement.Identifier,
+    _ direction: AccessibilityElement.Relations.FocusDirection, from current: AccessibilityElement.Identifier,
     controlsOnly: Bool = false
   ) -> Stop? {
     guard let at = stops.firstIndex(where: { $0.element.identifier == current }) else { return first }
-    if let named = stops[at].element.ways.focus[direction] { return stop(named) }
+    if let named = stops[at].element.relations.focus[direction] { return stop(named) }
     let isWanted = { (stop: Stop) in !controlsOnly || stop.element.isFocusable }
     switch direction {
     case .next, .down, .right: return stops[(at + 1)...].first(where: isWanted)
@@ -54,10 +54,10 @@ public struct FocusOrder: Hashable, Sendable {
   /// The element whose text goes on after, or comes before, the text of another; nil where the text ends there.
   public func text(_ direction: Direction, from current: AccessibilityElement.Identifier) -> Stop? {
     guard let at = stops.firstIndex(where: { $0.element.identifier == current }) else { return nil }
-    let ways = stops[at].element.ways
-    if let named = direction == .forward ? ways.nextText : ways.previousText { return stop(named) }
-    guard let group = ways.linkedGroup else { return nil }
-    let isLinked = { (stop: Stop) in stop.element.ways.linkedGroup == group }
+    let relations = stops[at].element.relations
+    if let named = direction == .forward ? relations.nextText : relations.previousText { return stop(named) }
+    guard let group = relations.linkedGroup else { return nil }
+    let isLinked = { (stop: Stop) in stop.element.relations.linkedGroup == group }
     return direction == .forward ? stops[(at + 1)...].first(where: isLinked) : stops[..<at].last(where: isLinked)
   }
 

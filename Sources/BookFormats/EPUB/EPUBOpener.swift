@@ -24,10 +24,10 @@ struct EPUBOpener {
     if files.archive.isCut {
       diagnostics.append(Diagnostic(file: files.file, Complaint(.endMissing), isLoss: true))
     }
-    let navigation = LateNavigation { [files] in
+    let navigation = LazyNavigation { [files] in
       NavigationSources(files, package, Publication(files: files, package: package)).read()
     }
-    let pages = LatePages(files, package, navigation)
+    let pages = LazyPages(files, package, navigation)
     var metadata = BookMetadata(
       title: package.names.title ?? title, creators: package.names.creators, language: package.language,
       identifier: package.identifier, year: package.year)

@@ -16,7 +16,7 @@ struct NavigationSources {
   }
 
   /// Reads the navigation document, and the parts of EPUB 2 that it does not have, with the faults of both.
-  consuming func read() -> LateNavigation.Found {
+  consuming func read() -> LazyNavigation.Found {
     let navigation = navigation()
     return (navigation, diagnostics)
   }

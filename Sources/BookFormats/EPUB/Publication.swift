@@ -10,20 +10,20 @@ struct Publication: SectionSource {
   private let spine: [PackageDocument.SpineItem]
   /// The number of documents in the reading order.
   private let ordered: Int
-  private let sections: LateSections
+  private let sections: LazySections
   /// The package document.
   private let package: String
   private let sheets: PublicationSheets
   /// The documents that lead into the publication.
   private let contents: [String]
   /// The pages that begin in each section, where the book has a page list.
-  private let pages: LatePages?
+  private let pages: LazyPages?
 
   /// The sections that cannot be read, as far as the names and the types of their files tell.
   let unreadable: Set<Int>
 
   /// A publication; `pages` are those of its page list.
-  init(files: PackedFiles, package: PackageDocument, pages: LatePages? = nil) {
+  init(files: PackedFiles, package: PackageDocument, pages: LazyPages? = nil) {
     self.files = files
     sheets = PublicationSheets(files)
     self.pages = pages
@@ -31,7 +31,7 @@ struct Publication: SectionSource {
     ordered = package.spine.count
     contents = [package.nav, package.ncx].compactMap { $0?.path }
     spine = package.beside.isEmpty ? package.spine : package.spine + package.beside
-    sections = LateSections(spine, ordered: ordered)
+    sections = LazySections(spine, ordered: ordered)
     unreadable = Set(
       spine.indices.filter { [spine] in
         spine[$0].content == .foreign || !spine[$0].isThere || spine[$0].isLocked
@@ -46,7 +46,7 @@ struct Publication: SectionSource {
 
   func loadText(_ index: Int) -> LoadedSection { load(index, with: nil) }
 
-  private func load(_ index: Int, with pages: LatePages?) -> LoadedSection {
+  private func load(_ index: Int, with pages: LazyPages?) -> LoadedSection {
     let path = spine[index].path
     if spine[index].isLocked { return unread(path, Complaint(.entryEncrypted)) }
     switch spine[index].content {

@@ -3,7 +3,7 @@ import TextModel
 /// The links of a document of a publication.
 struct PublicationLinks: LinkResolver {
   let document: String
-  let sections: LateSections
+  let sections: LazySections
   /// The files of the publication, which may go by other names than its documents give them.
   let files: any BookFiles
   /// The package document, which fragment identifiers may begin at.

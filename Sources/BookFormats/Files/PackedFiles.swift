@@ -20,11 +20,12 @@ final class PackedFiles: BookFiles {
     return alike.withLock { alike in
       let names =
         alike
-        ?? Dictionary(archive.names.flatMap { name in LooseName.forms(of: name).map { ($0, name) } }) { first, _ in
+        ?? Dictionary(archive.names.flatMap { name in ApproximateName.forms(of: name).map { ($0, name) } }) {
+          first, _ in
           first
         }
       alike = names
-      return names[LooseName.of(name)]
+      return names[ApproximateName.of(name)]
     }
   }
 

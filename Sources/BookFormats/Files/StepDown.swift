@@ -31,12 +31,14 @@ struct StepDown {
 
   /// The first name in a folder that differs only in its capitals or its escapes; where there is none `errno` says so.
   private func alike(in folder: Int32) -> StepDown? {
-    let wanted = LooseName.of(text)
+    let wanted = ApproximateName.of(text)
     var result: StepDown?
     if let stream = fdopendir(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
       while result == nil, let entry = readdir(stream) {
         let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-        if let other = StepDown(bytes: bytes), LooseName.forms(of: other.text).contains(wanted) { result = other }
+        if let other = StepDown(bytes: bytes), ApproximateName.forms(of: other.text).contains(wanted) {
+          result = other
+        }
       }
       closedir(stream)
     }

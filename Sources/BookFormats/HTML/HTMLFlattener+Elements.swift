@@ -269,7 +269,7 @@ extension HTMLFlattener {
       return !sign.isEmpty && !sign.contains { $0.isLetter || $0.isNumber }
     }
     guard context.isInSkippedPart, case .place = destination else { return false }
-    return NoteSign(sign) == .back(isArrow: true)
+    return NoteSymbol(sign) == .back(isArrow: true)
   }
 }
 

@@ -19,8 +19,8 @@ struct MarkdownDisguise {
   /// again and again.
   init(_ source: [UInt8]) {
     let places =
-      MarkdownLooseNotes.places(in: source) + MarkdownLooseTags.places(in: source)
-      + MarkdownLooseRows.places(in: source)
+      MarkdownStrayNotes.places(in: source) + MarkdownStrayTags.places(in: source)
+      + MarkdownStrayRows.places(in: source)
     isWorn = !places.isEmpty
     self.source = isWorn ? Self.put(on: source, places.sorted()) : source
   }

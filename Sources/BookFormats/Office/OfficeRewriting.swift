@@ -52,14 +52,14 @@ struct OfficeRewriting {
   private var open: [Open] = []
   private var isChanged = false
   private var tables = 0
-  private var lists: OfficeListSigns
+  private var lists: OfficeListMarkers
   private var numbers: OfficeNumbers
   /// The number of the paragraph that begins, which stands behind its properties.
   private var number: OfficeNumbers.Sign?
 
   private init(_ format: OfficeFormat, hidden: Set<String>, _ lists: OfficeLists, _ numbers: OfficeNumbers) {
     self.hidden = hidden
-    self.lists = OfficeListSigns(lists)
+    self.lists = OfficeListMarkers(lists)
     self.numbers = numbers
     switch format {
     case .odt:

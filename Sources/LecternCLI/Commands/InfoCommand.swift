@@ -28,11 +28,11 @@ extension Subcommand {
 /// The facts that are printed of a book.
 private struct BookFacts {
   private let book: Book
-  private let desk: ReadingDesk
+  private let desk: OpenedBook
 
   init(_ book: Book) {
     self.book = book
-    desk = ReadingDesk(book).indexed()
+    desk = OpenedBook(book).indexed()
   }
 
   /// Every fact with its name, in the order they are told.

@@ -17,7 +17,7 @@ extension Subcommand {
       Option("--import", "FILE", "take in W3C annotations, or the states.db of epy, instead of writing"),
     ]
   ) { invocation, edges throws(Failure) in
-    let shelf = ShelfKeeper(edges)
+    let shelf = ShelfStore(edges)
     let name = invocation.operands.first
     if let file = invocation.value("--import") {
       let told = try NoteImport(shelf: shelf, edges: edges).run(file, for: name)

@@ -45,7 +45,7 @@ extension Subcommand {
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
     let named = Speaker(named: chosen["speech"] ?? "")
-    let screenReader = MadeOnce(edges.screenReader)
+    let screenReader = Lazy(edges.screenReader)
     if named == nil, !isPlain(chosen, edges) { edges.background { _ = screenReader.value } }
     let start = try beginning(invocation, edges) { name throws(Failure) in
       try edges.openBook(
@@ -72,7 +72,7 @@ extension Subcommand {
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
     if name == "-" { return NextBook(book: try open(name), path: path) }
-    let shelf = ShelfKeeper(edges, complains: false)
+    let shelf = ShelfStore(edges, complains: false)
     switch NamedBook(name, among: { shelf.exists ? (try? shelf.knownBooks()) ?? [] : [] }) {
     case .path(let path): return NextBook(book: try open(path), path: path)
     case .several(let books):
@@ -91,7 +91,7 @@ extension Subcommand {
   /// Reads a book, and whatever is opened from it; what is changed in a book holds for the next.
   private static func read(
     _ first: NextBook, by keyboard: any Keyboard, _ chosen: ReadersSettings, _ invocation: Invocation, _ edges: Edges,
-    _ transcript: (any LineLog)?, _ screenReader: MadeOnce<FoundReader?>
+    _ transcript: (any LineLog)?, _ screenReader: Lazy<FoundReader?>
   ) throws(Failure) {
     var chosen = chosen
     var speaker = Speaker(named: chosen["speech"] ?? "")
@@ -189,7 +189,7 @@ extension Subcommand {
   }
 
   private static func listBooks(_ edges: Edges) throws(Failure) -> ExitStatus {
-    let books = try ShelfKeeper(edges).knownBooks()
+    let books = try ShelfStore(edges).knownBooks()
     guard !books.isEmpty else {
       for line in [Phrase.Key.beginByFile, .beginByShelf, .beginByReading, .beginByPractice, .beginByHelp] {
         edges.output.write(edges.catalogue.text(line) + "\n")

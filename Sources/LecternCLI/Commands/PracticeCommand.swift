@@ -71,7 +71,7 @@ extension Subcommand {
     let script: KeyScript
     do throws(KeyScript.Fault) { script = try KeyScript(keys) } catch { throw invocation.usage(error.complaint) }
     let resumes = invocation.has("--resume")
-    let desk = ReadingDesk(book).indexed()
+    let desk = OpenedBook(book).indexed()
     var settings = Settings()
     settings.typingEcho = .none
     let reader = Reader(
@@ -80,7 +80,7 @@ extension Subcommand {
       shape: ReaderShape(size: desk.geometry.size, cells: desk.cells),
       practice: resumes ? practice(lesson, invocation, edges) : Practice(lesson),
       isUnlinked: invocation.has("--unlinked"), layOut: { desk.resized(to: $0).indexed().laid })
-    let study = StudyDesk(
+    let study = StudyTools(
       book: desk.text, styles: edges.citationStyles(), lookup: WordLookup(edges, command: nil),
       copier: .toFile(edges))
     var transcript = Transcript(reader) { effect in study.answer(to: effect).map { [$0] } ?? [] }
@@ -119,7 +119,7 @@ extension Subcommand {
       _ = try opening.readInLines()
       return
     }
-    let surroundings = OpeningSurroundings(keyboard, edges, MadeOnce(edges.screenReader))
+    let surroundings = OpeningSurroundings(keyboard, edges, Lazy(edges.screenReader))
     let layout = try screenLayout(chosen, invocation)
     let asked = Speaker(named: chosen["speech"] ?? "")
     guard let (speaker, found) = asked.map({ ($0, layout) }) ?? surroundings.find(layout) else { return }

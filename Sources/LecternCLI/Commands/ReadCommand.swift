@@ -42,7 +42,7 @@ extension Subcommand {
     let rate = try rate(of: invocation, edges)
     let book = try edges.openBook(of: invocation, orSayWhyNotBy: kind)
     let isWhole = invocation.value("--from") == nil && invocation.value("--to") == nil
-    let desk = ReadingDesk(isWhole ? book.textAlone : book, sentences: edges.sentenceRules())
+    let desk = OpenedBook(isWhole ? book.textAlone : book, sentences: edges.sentenceRules())
     var settings = Settings()
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)

@@ -28,7 +28,7 @@ extension Subcommand {
     }
     let catalogue = edges.catalogue
     let search = try TextSearch(for: invocation.operands[1], invocation, catalogue)
-    let desk = ReadingDesk(try edges.openBook(of: invocation))
+    let desk = OpenedBook(try edges.openBook(of: invocation))
     var places = MatchPlaces(desk)
     var list = MatchWriter(invocation, edges)
     for search in search.attempts where list.isEmpty {

@@ -9,7 +9,7 @@ extension Subcommand {
     summary: "time read, pages, words, days, speed and time left, of each book and in all",
     options: [Option("--json", nil, "a JSON object: books, an array of objects, and all, an object")]
   ) { invocation, edges throws(Failure) in
-    let shelf = ShelfKeeper(edges)
+    let shelf = ShelfStore(edges)
     let list = StatisticsList(shelf.exists ? try shelf.reading() : [], in: edges.catalogue)
     if invocation.has("--json") {
       edges.output.write(list.json)

@@ -9,7 +9,7 @@ extension Subcommand {
     name: "toc", synopsis: "BOOK", operands: 1...1, summary: "the table of contents with its pages",
     options: [Option("--json", nil, "a JSON array of objects with depth, label and page"), .encoding]
   ) { invocation, edges throws(Failure) in
-    let desk = ReadingDesk(try edges.openBook(of: invocation))
+    let desk = OpenedBook(try edges.openBook(of: invocation))
     let entries = desk.text.contents()
     let geometry = entries.isEmpty ? desk.geometry : desk.indexed().geometry
     let rows = entries.map { entry in

@@ -11,7 +11,7 @@ extension Subcommand {
   ) { invocation, edges throws(Failure) in
     let book = try edges.openBook(of: invocation).textAlone
     let flow = (0..<book.sectionCount).filter(book.isLinear)
-    for text in Ahead(flow, in: edges.background, make: { book.passingSection($0).visibleText }) {
+    for text in Prefetcher(flow, in: edges.background, make: { book.passingSection($0).visibleText }) {
       edges.output.write(text)
     }
     edges.tellLosses(of: book)

@@ -24,19 +24,19 @@ struct TranscriptOpening {
   /// It is opened at a passage, where one is given.
   func open(
     _ name: String, encoding: String? = nil, at place: TextRange? = nil
-  ) throws(Failure) -> (Transcript, NoteKeeper) {
+  ) throws(Failure) -> (Transcript, NoteStore) {
     let book = try edges.openBook(name, encoding: encoding)
     let hyphenation = BookHyphenation(book, edges)
     let style = Setting.pageStyle(of: openings) { hyphenation.value }
-    let desk = ReadingDesk(book, size: size.with(style)).indexed()
-    let shelf = ShelfKeeper(edges)
-    let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
+    let desk = OpenedBook(book, size: size.with(style)).indexed()
+    let shelf = ShelfStore(edges)
+    let keeper = NoteStore(shelf: shelf, book: book, path: name, date: edges.date)
     // The place comes first: by its words a file is known that has another title now.
     let kept = resumes ? keeper.session() : (session: nil, isPlaceLost: false)
     let lost = keeper.marks.reanchoring?.found().map(keeper.marks.answers(to:)) ?? []
     var world = desk.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all)
     world.marksFault = keeper.marks.fault
-    let study = StudyDesk(
+    let study = StudyTools(
       book: book, styles: edges.citationStyles(), lookup: WordLookup(edges, command: defineCommand),
       copier: .toFile(edges))
     let reader = Reader(

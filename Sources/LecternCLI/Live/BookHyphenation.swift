@@ -10,7 +10,7 @@ import Words
 final class BookHyphenation: Sendable {
   private let language: String
   private let folders: [String]
-  private let rules: MadeOnce<Hyphenation?>
+  private let rules: Lazy<Hyphenation?>
   private let isBegun = Atomic(false)
   private let isLoaded = Atomic(false)
 
@@ -19,7 +19,7 @@ final class BookHyphenation: Sendable {
     let (language, folders) = (text.metadata.language ?? "en", edges.dataFolders)
     self.language = language
     self.folders = folders
-    rules = MadeOnce {
+    rules = Lazy {
       guard let file = PatternFile(language: language, in: folders), let patterns = Patterns(file) else { return nil }
       return Hyphenation(name: file.path, language: language) { patterns.breaks(in: $0) }
     }

@@ -21,8 +21,8 @@ struct LiveOpening {
   private let book: Book
   private let keyboard: any Keyboard
   private let path: String
-  private let shelf: ShelfKeeper
-  private let keeper: NoteKeeper
+  private let shelf: ShelfStore
+  private let keeper: NoteStore
   /// The session that was kept before.
   private let kept: (session: Session?, isPlaceLost: Bool)
   private let copyCommand: [String]?
@@ -61,8 +61,8 @@ struct LiveOpening {
     self.path = path
     self.keyboard = keyboard
     self.edges = edges
-    shelf = ShelfKeeper(edges, complains: false)
-    keeper = NoteKeeper(shelf: shelf, book: book, path: path, date: edges.date)
+    shelf = ShelfStore(edges, complains: false)
+    keeper = NoteStore(shelf: shelf, book: book, path: path, date: edges.date)
     kept = keeper.session()
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().allSatisfy { $0.opened == 0 }) ?? false)
   }
@@ -89,7 +89,7 @@ struct LiveOpening {
     // Taken once: a terminal is not made anew each time that somebody else speaks.
     var screen: (any FrameScreen)?
     while true {
-      let face: LiveFace
+      let face: LivePresentation
       switch speaker {
       case .screenReader where layout.measure != .braille: face = lines()
       case .screenReader, .voice:
@@ -130,12 +130,12 @@ struct LiveOpening {
   }
 
   private mutating func read(
-    as face: LiveFace, from session: Session?, _ beginning: LiveReader.Beginning, canChangeSpeaker: Bool
+    as face: LivePresentation, from session: Session?, _ beginning: LiveReader.Beginning, canChangeSpeaker: Bool
   ) throws(Failure) -> (LiveReader.Ending, Session) {
     var settings = face.settings
     settings.greets = isFirstBook
-    let pages = PageKeeper(
-      ReadingDesk(book, size: face.size, order: face.order, sentences: sentences), shelf: shelf, path: path,
+    let pages = PageStore(
+      OpenedBook(book, size: face.size, order: face.order, sentences: sentences), shelf: shelf, path: path,
       edges: edges)
     let hyphenation = BookHyphenation(book, edges)
     var world = pages.desk.world(
@@ -158,7 +158,7 @@ struct LiveOpening {
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })
     let screen = face.screen(pages.desk)
-    let study = StudyDesk(
+    let study = StudyTools(
       book: book, styles: styles,
       lookup: WordLookup(edges, command: chosen["define-command"].flatMap { $0.isEmpty ? nil : edges.words($0) }),
       copier: TextCopier(edges, command: copyCommand, hasScreen: screen != nil))

@@ -52,7 +52,7 @@ extension LiveReader {
       let shelf = try parts.shelf.shelf()
       let isNew =
         isSmallEnough(path)
-        ? try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.join(folder: path) } : false
+        ? try ShelfStore.attempt { () throws(ShelfError) in try shelf.join(folder: path) } : false
       told = isNew ? parts.edges.catalogue.text(.folderJoined) : nil
     } catch {
       told = parts.edges.catalogue.text(error)

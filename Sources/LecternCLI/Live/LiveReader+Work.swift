@@ -7,7 +7,7 @@ import TextModel
 /// Work behind the reader's back, whose results are handed to the session when they are there.
 extension LiveReader {
   /// Keeps the place in the book, with the chapter behind it, and tells what became of it.
-  func keepPlace(waiting: Bool) -> NoteKeeper.PlaceKept {
+  func keepPlace(waiting: Bool) -> NoteStore.PlaceKept {
     parts.keeper.keep(
       reader.bookSession.asKept, at: reader.progress, before: reader.nextChapter, waiting: waiting)
   }

@@ -11,12 +11,12 @@ extension LiveReader {
     /// A Boolean value that indicates whether the voice is heard, and not only seen.
     let isHeard: Bool
     let keyboard: any Keyboard
-    let keeper: NoteKeeper
-    let shelf: ShelfKeeper
+    let keeper: NoteStore
+    let shelf: ShelfStore
     /// The path of the book; `-` for one that has none.
     let path: String
-    let study: StudyDesk
-    let pages: PageKeeper
+    let study: StudyTools
+    let pages: PageStore
     let display: ReadingDisplay
     let edges: Edges
     let settings: SettingsFile

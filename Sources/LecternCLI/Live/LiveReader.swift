@@ -21,8 +21,8 @@ struct LiveReader {
   var decoder: KeyDecoder
   private var routing = RoutingKeys()
   private var place: PlaceKeeping
-  var screen: ScreenFace?
-  var index: BackgroundWork<ReadingDesk>
+  var screen: ScreenView?
+  var index: BackgroundWork<OpenedBook>
   var matches = MatchWork()
   var layouts = LayoutWork()
   var shelfWork = ShelfWork()
@@ -33,7 +33,7 @@ struct LiveReader {
   let parts: Parts
   /// The parts of the book that take long to be read; nil if there are none.
   var slow: SlowParts?
-  var vicinity: Vicinity
+  var vicinity: NearbyPrefetcher
   /// The keys and effects that wait for such a part.
   var waiting: Waiting?
   var partsWaitedFor = 0
@@ -49,13 +49,13 @@ struct LiveReader {
   var ending: Ending?
 
   /// Creates a reader that takes the keyboard until it is left; without a screen it shows nothing.
-  init(_ reader: Reader, screen: ScreenFace?, _ parts: Parts) {
+  init(_ reader: Reader, screen: ScreenView?, _ parts: Parts) {
     self.reader = reader
     self.screen = screen
     self.parts = parts
     index = parts.pages.begin(waking: parts.keyboard)
     slow = SlowParts(parts.pages.desk.text, in: parts.edges.background, waking: parts.keyboard)
-    vicinity = Vicinity(parts.pages.desk.text, in: parts.edges.background)
+    vicinity = NearbyPrefetcher(parts.pages.desk.text, in: parts.edges.background)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
     place = PlaceKeeping(reader.bookSession)
     sleepPrevention = parts.isHeard ? SleepPrevention(parts.edges) : nil

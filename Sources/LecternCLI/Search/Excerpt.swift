@@ -13,7 +13,7 @@ struct Excerpt {
   /// The same as it is heard.
   let heard: String
 
-  init(around match: TextRange, in world: ReadingWorld, _ desk: ReadingDesk) {
+  init(around match: TextRange, in world: ReadingWorld, _ desk: OpenedBook) {
     let number = match.lower.section
     let first = desk.tokenizer.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
     let last = desk.tokenizer.unit(.sentence, enclosing: match.upper, toward: .backward) ?? match
@@ -34,7 +34,7 @@ struct Excerpt {
   }
 
   /// The start of the word at an offset or behind it, so that no word is cut.
-  private static func cut(_ offset: Int, of number: Int, _ desk: ReadingDesk) -> Int {
+  private static func cut(_ offset: Int, of number: Int, _ desk: OpenedBook) -> Int {
     let place = TextPosition(section: number, offset: desk.text.section(number).scalarStart(offset))
     let word =
       desk.tokenizer.unit(.word, enclosing: place, toward: .forward)

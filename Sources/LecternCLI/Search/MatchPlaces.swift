@@ -7,13 +7,13 @@ import TextUnits
 /// Tells of matches where they are, section by section in the order of the book, so that what lies behind a match is
 /// never read for it.
 struct MatchPlaces {
-  private let desk: ReadingDesk
+  private let desk: OpenedBook
   private let world: ReadingWorld
   private let printPages: PrintPages
   /// The pages of the sections before the one that was asked for last.
   private var pages = (before: 0, section: 0)
 
-  init(_ desk: ReadingDesk) {
+  init(_ desk: OpenedBook) {
     self.desk = desk
     world = desk.world()
     printPages = PrintPages(desk.text)

@@ -13,7 +13,7 @@ extension Library {
 
   /// The books on the shelf, and the folders of the disk, beginning beside the book at hand; the files at some paths are
   /// known to be gone.
-  init(shelf: ShelfKeeper, beside path: String, missing: Set<String> = [], _ edges: Edges) {
+  init(shelf: ShelfStore, beside path: String, missing: Set<String> = [], _ edges: Edges) {
     let known = shelf.exists ? (try? shelf.knownBooks()) ?? [] : []
     let current = path == "-" ? nil : URL(fileURLWithPath: path).path
     let books = known.map { KnownBook($0, isMissing: missing.contains($0.path)) }

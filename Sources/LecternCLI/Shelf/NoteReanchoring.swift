@@ -38,7 +38,7 @@ struct NoteReanchoring: Sendable {
   func found(isCancelled: () -> Bool = { false }) -> [Found]? {
     var found: [Found] = []
     var lengths: BookIndex?
-    lazy var world = ReadingDesk(book).world()
+    lazy var world = OpenedBook(book).world()
     for (number, note) in notes {
       if isCancelled() { return nil }
       let quote = TextQuote(note.text, note.context)

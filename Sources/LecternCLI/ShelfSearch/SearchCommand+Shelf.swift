@@ -16,7 +16,7 @@ extension Subcommand {
     let search = try TextSearch(
       for: invocation.operands.joined(separator: " "), invocation, edges.catalogue)
     var list = MatchWriter(invocation, edges)
-    let keeper = ShelfKeeper(edges)
+    let keeper = ShelfStore(edges)
     let known = keeper.exists ? try keeper.knownBooks() : []
     if let shelf = ShelfSearch(known, on: keeper, edges) {
       for candidate in try candidates(for: search.query, on: shelf) {
@@ -46,7 +46,7 @@ extension Subcommand {
     } catch {
       // A damaged index has been begun anew.
       guard error.isOfContents else { throw Failure(.inputOutput, error.complaint) }
-      return try ShelfKeeper.attempt { () throws(ShelfError) in try indexedCandidates(for: query, on: shelf) }
+      return try ShelfStore.attempt { () throws(ShelfError) in try indexedCandidates(for: query, on: shelf) }
     }
   }
 
@@ -74,7 +74,7 @@ extension Subcommand {
       throw Failure(.usage, .quoted(error.sentence(in: edges.catalogue)))
     }
     if found.isEmpty { return }
-    var places = MatchPlaces(ReadingDesk(book))
+    var places = MatchPlaces(OpenedBook(book))
     for (section, ranges) in found {
       for match in places.matches(ranges, inSection: section) { list.write(match, in: candidate.book) }
     }

@@ -40,7 +40,7 @@ extension ShelfSearch {
     of search: TextSearch, in candidate: Candidate, most: Int
   ) throws(SearchError) -> [Library.Match] {
     guard let book = try? edges.openBook(candidate.book.path) else { return [] }
-    let desk = ReadingDesk(book)
+    let desk = OpenedBook(book)
     let world = desk.world(catalogue: edges.catalogue)
     let ranges = try search.matches(in: candidate.sections, of: book).lazy.flatMap { section, ranges in
       ranges.map { TextRange(section: section, $0) }

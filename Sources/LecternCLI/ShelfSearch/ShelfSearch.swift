@@ -20,7 +20,7 @@ struct ShelfSearch: Sendable {
   private let file: String
 
   /// Prepares to search the books of a shelf; nil where there are none.
-  init?(_ books: [KnownBook], on shelf: ShelfKeeper, _ edges: Edges) {
+  init?(_ books: [KnownBook], on shelf: ShelfStore, _ edges: Edges) {
     guard !books.isEmpty, let folder = shelf.folder else { return nil }
     file = folder + "/search.sqlite"
     self.books = books

@@ -1,4 +1,4 @@
-/// A wish to keep something of a book, or to keep it no longer.
+/// A request to keep a mark in a book, or to keep it no longer.
 public enum MarkChange: Hashable, Sendable {
   /// Keep a passage as a mark of a kind, with what the reader wrote.
   case add(Mark.Kind, Passage, words: String, category: Mark.Category? = nil)

@@ -5,24 +5,30 @@ import Words
 
 /// A dial without end stops, and the option the reader wants on it.
 ///
-/// An option that a book does not have is passed over, but the wish for it stays: it is shown again where it can be.
+/// An option that a book does not have is passed over, but the choice of it stays: it is shown again where it can be.
 public struct Rotor: Hashable, Codable, Sendable {
   /// The option the reader turned to last.
-  public var wish = RotorOption.lines
+  public var choice = RotorOption.lines
   /// A Boolean value that indicates whether there are errors to go to in the section at hand.
   var hasErrors = false
   /// A Boolean value that indicates whether there is anything else to hear of the text at hand; nil in what was kept
   /// before that was known.
   var hasMore: Bool?
 
+  /// The keys under which a rotor is kept with a session; the choice has an older name there.
+  private enum CodingKeys: String, CodingKey {
+    case choice = "wish"
+    case hasErrors, hasMore
+  }
+
   /// Creates a rotor at Lines.
   public init() {}
 
   /// The option the rotor shows in a place of a book.
   public func shown(at place: TextPosition, in world: ReadingWorld) -> RotorOption {
-    if offers(wish, at: place, in: world) { return wish }
+    if offers(choice, at: place, in: world) { return choice }
     let dial = world.settings.dial
-    guard let at = dial.firstIndex(of: wish) else { return .lines }
+    guard let at = dial.firstIndex(of: choice) else { return .lines }
     let after = dial[at...] + dial[..<at]
     return after.first { offers($0, at: place, in: world) } ?? .lines
   }
@@ -56,12 +62,12 @@ public struct Rotor: Hashable, Codable, Sendable {
     guard let first = available.first, let last = available.last else { return here }
     guard let at = available.firstIndex(of: here) else {
       let edge = available.contains(.lines) ? .lines : direction == .forward ? first : last
-      wish = neighbour(of: here, direction, in: available) ?? edge
-      return wish
+      choice = neighbour(of: here, direction, in: available) ?? edge
+      return choice
     }
     let step = direction == .forward ? 1 : available.count - 1
-    wish = available[(at + step) % available.count]
-    return wish
+    choice = available[(at + step) % available.count]
+    return choice
   }
 
   /// Returns the option beside one that is not on the dial, by the order of a new reader's, or nil if the reader has

@@ -12,7 +12,7 @@ extension Turn.Dial {
   /// Shows an option, and goes to something that it moves by.
   func pick(_ option: RotorOption, _ range: TextRange?) {
     // The list of what the reader keeps is opened by itself: the dial stays where it is.
-    if option.kinds.isEmpty || range == nil { session.rotor.wish = option }
+    if option.kinds.isEmpty || range == nil { session.rotor.choice = option }
     guard let range else { return tell(option) }
     if isFar(range.lower) { return wait(for: range.lower, .pick(option, range)) }
     if let mark = mark(of: option, at: range) { return marks.arrive(at: mark) }

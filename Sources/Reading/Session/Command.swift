@@ -3,7 +3,7 @@ import Speech
 import TextModel
 import TextUnits
 
-/// A wish of the reader's: everything that falls silent before it and takes up where the reader is.
+/// A request of the reader: speech falls silent before it, and it begins where the reader is.
 ///
 /// A command is a case, a row of `Traits`, and a line in `Turn.carryOut` that calls the part which does it.
 public enum Command: Hashable, Sendable {

@@ -48,7 +48,7 @@ public enum Effect: Hashable, Sendable {
   }
 }
 
-/// A wish that a session cannot do anything about itself: what only the application around it has.
+/// A request that only the application around a session can answer.
 ///
 /// One that an application has no answer to may be left out; nothing is waited for but what a case tells of.
 public enum HostRequest: Hashable, Sendable {

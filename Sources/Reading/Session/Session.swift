@@ -5,7 +5,7 @@ import TextUnits
 /// A reader's session with one book: where they are, what the rotor shows, what is selected, what is being read.
 ///
 /// A session is a small value without text. It changes only by `apply(_:at:in:)`, which is total, synchronous and free of
-/// I/O: every wish of the reader's comes in as a ``Command``, everything that has happened as ``News``, each with its
+/// I/O: every request of the reader comes in as a ``Command``, everything that has happened as ``News``, each with its
 /// moment, and everything the session wants done goes out as ``Effect``.
 ///
 /// It is made of parts, each of which is changed by the commands of one room. A session is kept with the properties of
@@ -26,7 +26,7 @@ public struct Session: Hashable, Sendable {
   /// The last search.
   public internal(set) var query: SearchQuery?
   /// The places of the reader in the last day.
-  public internal(set) var awake = AwakeMarks()
+  public internal(set) var awake = ReadingTrail()
   /// The thing that a move waits for; nil where nothing is waited for.
   var awaited: Awaited?
 
@@ -84,7 +84,7 @@ extension Session: Codable {
     let own = try decoder.container(keyedBy: CodingKeys.self)
     form = try own.decode(Form.self, forKey: .form)
     query = try own.decodeIfPresent(SearchQuery.self, forKey: .query)
-    awake = try own.decode(AwakeMarks.self, forKey: .awake)
+    awake = try own.decode(ReadingTrail.self, forKey: .awake)
     awaited = try own.decodeIfPresent(Awaited.self, forKey: .awaited)
   }
 

@@ -1,7 +1,7 @@
 import TextModel
 
 extension Turn {
-  /// Carries out a wish of the reader's.
+  /// Carries out a command.
   func perform(_ command: Command) {
     session.recent.phonetic = nil
     // Why reading ended is said at the next opening, unless the reader goes on before.

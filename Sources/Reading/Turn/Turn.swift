@@ -9,7 +9,7 @@ final class Turn: TurnPart {
   var session: Session
   let world: ReadingWorld
   let now: Instant
-  /// The wish of the reader's that is done; nil where news is taken in.
+  /// The command that is carried out; nil for news.
   let command: Command?
   /// The edge that the command before ran into.
   let lastEdge: Session.Edge?

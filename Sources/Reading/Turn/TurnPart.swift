@@ -15,7 +15,7 @@ extension TurnPart {
   }
   var world: ReadingWorld { turn.world }
   var now: Instant { turn.now }
-  /// The wish of the reader's that is done; nil where news is taken in.
+  /// The command that is carried out; nil for news.
   var command: Command? { turn.command }
   /// The edge that the command before ran into.
   var lastEdge: Session.Edge? { turn.lastEdge }

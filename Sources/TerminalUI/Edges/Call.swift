@@ -14,7 +14,7 @@ package enum Call: String, CaseIterable, Sendable {
   /// Say where the reader is.
   case `where`
 
-  /// The wish of the reader's that it stands for.
+  /// The command that it stands for.
   var command: Command {
     switch self {
     case .toggle: .toggleReading

@@ -24,7 +24,7 @@ extension Reader {
     return apply(.announce(news.map { Announcement($0, in: world.catalogue) }), at: now)
   }
 
-  /// A wish at the shelf is carried out: the dialog that asked is left, and the one below it says where it is.
+  /// A request at the shelf is carried out: the dialog that asked is left, and the one below it says where it is.
   package mutating func shelfFollows(
     to library: Library, telling phrase: Phrase, leaving isLeft: Bool = true, at now: Instant
   ) -> [Effect] {

@@ -75,9 +75,9 @@ package struct TextQuote: Hashable, Sendable {
     }
     guard placeIsAt == nil, !isCancelled() else { return nil }
     var range: TextRange?
-    if var frayed = FrayedQuote(self, in: book) {
+    if var frayed = PieceQuoteMatcher(self, in: book) {
       range = frayed.range(in: Self.nearest(to: section, of: book.sectionCount), isCancelled)
-    } else if var worn = WornQuote(self, in: book) {
+    } else if var worn = SampleQuoteMatcher(self, in: book) {
       range = worn.range(isCancelled)
     }
     return range.map { Finding(range: $0, isChanged: true) }

@@ -43,7 +43,7 @@ public final class CommandVoice: Voice {
   private var speakingRate: SpeakingRate
   private var speed = MeasuredSpeed()
   private var timeline = Timeline()
-  private var haste = Haste()
+  private var earlyExits = EarlyExitGuard()
   private var group: ChildGroup?
   private var generation = 0
   /// The first program of the utterance that was begun last.
@@ -137,7 +137,7 @@ public final class CommandVoice: Voice {
     guard let end = mailbox.take() else { return }
     group = nil
     guard end.generation == generation, let current = timeline.current else { return }
-    let isHasty = haste.take(current.utterance.text, from: current.start, to: now)
+    let isHasty = earlyExits.take(current.utterance.text, from: current.start, to: now)
     if let fault = end.fault ?? (isPaced && isHasty ? .hasty(program) : nil) {
       timeline.fail(fault.complaint(advice: command.advice(on: fault.program)), at: now)
     } else {

@@ -52,7 +52,7 @@ extension NoteBodies {
   func isNumbered(_ body: MarkupNode, _ place: NoteScan.Place, as link: NoteScan.Link) -> Bool {
     if link.isMarked || tree.name(of: body) == "li" { return true }
     guard let mark = link.sign.number, let block = place.textBlock else { return false }
-    let text = tree.beginning(of: block, upTo: 256).drop { NoteSign.isBeside($0) }
+    let text = tree.beginning(of: block, upTo: 256).drop { NoteSymbol.isBeside($0) }
     guard text.hasPrefix(mark) else { return false }
     return text.dropFirst(mark.count).first.map { !$0.isLetter && !$0.isNumber && $0 != mark.last } ?? true
   }

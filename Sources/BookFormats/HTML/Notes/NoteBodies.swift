@@ -93,7 +93,7 @@ struct NoteBodies {
   /// The name of a block that holds a number and nothing else.
   private func numberAlone(_ block: MarkupNode) -> String? {
     guard let name = tree.name(of: block), ["dt", "td", "p"].contains(name),
-      NoteSign(tree.beginning(of: block, upTo: NoteSign.longest + 1).trimmed)?.mark != nil
+      NoteSymbol(tree.beginning(of: block, upTo: NoteSymbol.longest + 1).trimmed)?.mark != nil
     else { return nil }
     return name
   }
@@ -102,7 +102,7 @@ struct NoteBodies {
   /// as in the manuals of Texinfo: that of a chapter may look so, too.
   private func headsNote(_ heading: MarkupNode, isUnderNotes: Bool) -> Bool {
     guard isUnderNotes || isAmongNotes(heading), let parent = tree.parent(of: heading), isShort(parent),
-      NoteSign(tree.beginning(of: heading, upTo: NoteSign.longest + 1).trimmed)?.mark != nil,
+      NoteSymbol(tree.beginning(of: heading, upTo: NoteSymbol.longest + 1).trimmed)?.mark != nil,
       let next = sibling(from: heading, { tree.nextSibling(of: $0) })
     else { return false }
     return tree.name(of: next) == "p" && hasWords(next)

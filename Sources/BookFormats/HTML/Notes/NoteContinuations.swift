@@ -158,7 +158,7 @@ struct NoteContinuations {
   private func isContinuation(_ node: MarkupNode) -> Bool {
     let links = bodies.scan.links(in: node)
     guard !links.contains(where: { references.contains($0.node) || $0.isFirst }) else { return false }
-    let text = bodies.tree.beginning(of: node, upTo: 64).prefix(16).drop { NoteSign.isBeside($0) }
+    let text = bodies.tree.beginning(of: node, upTo: 64).prefix(16).drop { NoteSymbol.isBeside($0) }
     return text.first.map { !$0.isNumber && !"*†‡§".contains($0) } ?? false
   }
 }

@@ -4,7 +4,7 @@ extension NoteScan {
   /// A link whose text is the sign of a note.
   struct Link {
     let node: MarkupNode
-    let sign: NoteSign
+    let sign: NoteSymbol
     let destination: (section: Int, anchor: String)
     /// A Boolean value that indicates whether the markup says that it refers to a note.
     let isMarked: Bool

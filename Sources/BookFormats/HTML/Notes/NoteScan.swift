@@ -51,7 +51,7 @@ struct NoteScan {
 
   private func link(_ node: MarkupNode, _ resolver: any LinkResolver) -> Link? {
     guard let href = tree.attribute("href", of: node), href.contains("#"),
-      let text = ShortText(node, in: tree), let sign = NoteSign(text.string),
+      let text = ShortText(node, in: tree), let sign = NoteSymbol(text.string),
       case .place(let section, let anchor?) = resolver.destination(of: href.trimmed)
     else { return nil }
     var link = Link(
@@ -135,8 +135,8 @@ struct NoteScan {
       links[number].isUnderNotes = isUnderNotes
       if raised > 0 { links[number].isRaised = true }
       let text = String(decoding: before, as: UTF8.self)
-      if let last = text.last, NoteSign.opening.contains(last) { links[number].isBracketed = true }
-      let words = text.reversed().drop { NoteSign.opening.contains($0) }
+      if let last = text.last, NoteSymbol.opening.contains(last) { links[number].isBracketed = true }
+      let words = text.reversed().drop { NoteSymbol.opening.contains($0) }
       links[number].isAttached = hasText && words.first.map { !$0.isWhitespace } ?? false
       let end = words.prefix { $0.isPunctuation }.count
       links[number].isBehindWord = hasText && end <= 2 && words.dropFirst(end).first?.isLetter ?? false
@@ -175,7 +175,7 @@ struct NoteScan {
     }
     before = Array(bytes.suffix(8))
     guard !hasText, !isBlank else { return }
-    hasText = !String(decoding: bytes.prefix(64), as: UTF8.self).allSatisfy(NoteSign.isBeside)
+    hasText = !String(decoding: bytes.prefix(64), as: UTF8.self).allSatisfy(NoteSymbol.isBeside)
   }
 
   private mutating func leave(_ node: MarkupNode) {

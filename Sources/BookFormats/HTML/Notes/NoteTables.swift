@@ -39,7 +39,7 @@ struct NoteTables {
     for row in rows {
       let cells = tree.children(of: row)
       guard cells.count == 2, cells.allSatisfy({ tree.name(of: $0) == "td" }) else { return }
-      if let note = notes.last, tree.beginning(of: cells[0], upTo: NoteSign.longest).trimmed.isEmpty {
+      if let note = notes.last, tree.beginning(of: cells[0], upTo: NoteSymbol.longest).trimmed.isEmpty {
         lasts[note] = row
       } else {
         guard let mark = mark(in: cells[0]), areUnderNotes || leadsBack(row, from: cells[0], mark) else { return }
@@ -51,7 +51,7 @@ struct NoteTables {
   }
 
   private func mark(in cell: MarkupNode) -> String? {
-    NoteSign(tree.beginning(of: cell, upTo: NoteSign.longest + 1))?.mark
+    NoteSymbol(tree.beginning(of: cell, upTo: NoteSymbol.longest + 1))?.mark
   }
 
   private func leadsBack(_ row: MarkupNode, from cell: MarkupNode, _ mark: String) -> Bool {

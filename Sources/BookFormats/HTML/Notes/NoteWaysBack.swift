@@ -45,7 +45,7 @@ struct NoteWaysBack {
     var found: MarkupNode?
     scan.tree.walk(note) { node in
       guard found == nil, node.index < link.index else { return .skip }
-      if NoteSign(String(decoding: scan.tree.text(of: node).prefix(NoteSign.longest), as: UTF8.self))
+      if NoteSymbol(String(decoding: scan.tree.text(of: node).prefix(NoteSymbol.longest), as: UTF8.self))
         == .back(isArrow: true)
       {
         found = node

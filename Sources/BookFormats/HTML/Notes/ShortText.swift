@@ -16,12 +16,12 @@ struct ShortText {
     tree.walk(top) { node in
       count += 1
       if tree.attribute("class", of: node) == Self.spoken { return .skip }
-      bytes += tree.text(of: node).prefix(NoteSign.longest * 4)
+      bytes += tree.text(of: node).prefix(NoteSymbol.longest * 4)
       if let name = tree.name(of: node), name == "sup" || name == "small" { isRaised = true }
-      return count < 16 && bytes.count < NoteSign.longest * 4 ? .children : .skip
+      return count < 16 && bytes.count < NoteSymbol.longest * 4 ? .children : .skip
     } leave: { _ in
     }
-    guard count <= 16, bytes.count < NoteSign.longest * 4 else { return nil }
+    guard count <= 16, bytes.count < NoteSymbol.longest * 4 else { return nil }
     string = String(decoding: bytes, as: UTF8.self)
     self.isRaised = isRaised
   }

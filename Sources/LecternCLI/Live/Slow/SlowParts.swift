@@ -32,7 +32,7 @@ struct SlowParts {
   func isAtHand(_ section: Int) -> Bool { book.isAtHand(section) }
 
   /// The first section that something done by a reader would have to wait for; nil where it need not wait.
-  mutating func missing(in real: ReadingDesk, for reader: Reader, _ act: (inout Reader) -> Void) -> Int? {
+  mutating func missing(in real: OpenedBook, for reader: Reader, _ act: (inout Reader) -> Void) -> Int? {
     if (0..<book.sectionCount).allSatisfy(isAtHand) { return nil }
     let known = desk.flatMap { $0.pages.size == real.geometry.size ? $0 : nil } ?? laidOut(as: real)
     var scout = reader.reading(known.text, known.pages, known.tokenizer)
@@ -41,7 +41,7 @@ struct SlowParts {
     return known.text.missing
   }
 
-  private func laidOut(as real: ReadingDesk) -> (text: BookAtHand, pages: PaginatedBook, tokenizer: UnitTokenizer) {
+  private func laidOut(as real: OpenedBook) -> (text: BookAtHand, pages: PaginatedBook, tokenizer: UnitTokenizer) {
     let text = BookAtHand(book)
     let geometry = real.geometry
     let pages = PaginatedBook(text: text, size: geometry.size, cells: real.cells, order: geometry.order)

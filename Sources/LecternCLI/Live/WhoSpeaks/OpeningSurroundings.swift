@@ -9,10 +9,10 @@ struct OpeningSurroundings {
   private let edges: Edges
   private let memory: TerminalMemory
   private let question: OpeningQuestion
-  private let screenReader: MadeOnce<FoundReader?>
+  private let screenReader: Lazy<FoundReader?>
 
   /// `screenReader` is looked for while the book is opened: that takes as long on a machine with many processes.
-  init(_ keyboard: any Keyboard, _ edges: Edges, _ screenReader: MadeOnce<FoundReader?>) {
+  init(_ keyboard: any Keyboard, _ edges: Edges, _ screenReader: Lazy<FoundReader?>) {
     self.edges = edges
     self.screenReader = screenReader
     memory = TerminalMemory(edges)

@@ -23,7 +23,7 @@ enum Speaker: Hashable, Sendable {
 
   /// Returns the speaker if nobody is named and there is no time to ask: the one chosen in this terminal before, or
   /// else a screen reader that is running.
-  static func unasked(_ edges: Edges, _ screenReader: MadeOnce<FoundReader?>) -> Speaker {
+  static func unasked(_ edges: Edges, _ screenReader: Lazy<FoundReader?>) -> Speaker {
     if let chosen: SpeakerChoice = TerminalMemory(edges).choice() {
       return chosen == .own ? own(edges) : .screenReader
     }

@@ -7,7 +7,7 @@ import Words
 /// Takes in what epy keeps: bookmarks, and places in books that have none here.
 struct EpyImport {
   let states: EpyStates
-  let shelf: ShelfKeeper
+  let shelf: ShelfStore
   let edges: Edges
 
   /// The result of an import.
@@ -38,7 +38,7 @@ struct EpyImport {
   private func take(
     _ path: String, _ book: Book, _ identity: BookIdentity, _ outcome: inout Outcome
   ) throws(Failure) {
-    let desk = ReadingDesk(book).indexed()
+    let desk = OpenedBook(book).indexed()
     let marks = states.bookmarks.filter { $0.path == path }.map { place in
       let position = Self.position(of: place, in: book, desk.tokenizer)
       let sentence = desk.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
@@ -46,15 +46,15 @@ struct EpyImport {
       return desk.world().note(on: range, of: book, identity, .bookmark, words: place.name ?? "", date: edges.date())
     }
     let shelf = try shelf.shelf()
-    let added = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.take(marks) }
+    let added = try ShelfStore.attempt { () throws(ShelfError) in try shelf.take(marks) }
     outcome.bookmarks += added
     outcome.known += marks.count - added
     // The place a reader has come to here is not thrown away for that of another program.
     guard let place = states.places.first(where: { $0.path == path }),
-      try ShelfKeeper.attempt({ () throws(ShelfError) in try shelf.place(of: identity) }) == nil
+      try ShelfStore.attempt({ () throws(ShelfError) in try shelf.place(of: identity) }) == nil
     else { return }
     let kept = Place(at: Self.position(of: place, in: book, desk.tokenizer), of: book, book: identity, session: "")
-    try ShelfKeeper.attempt { () throws(ShelfError) in
+    try ShelfStore.attempt { () throws(ShelfError) in
       _ = try shelf.opened(identity, at: path, on: edges.date())
       try shelf.save(kept, on: edges.date())
     }

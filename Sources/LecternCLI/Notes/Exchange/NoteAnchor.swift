@@ -9,20 +9,20 @@ import Words
 struct NoteAnchor {
   let identity: BookIdentity
   /// The marks that are kept of the book.
-  let marks: MarkKeeper
+  let marks: MarkStore
   private let book: Book
   private let world: ReadingWorld
   private let places: CharacterPlaces
 
   /// Opens a book.
-  init(_ path: String, shelf: ShelfKeeper, edges: Edges) throws(Failure) {
+  init(_ path: String, shelf: ShelfStore, edges: Edges) throws(Failure) {
     book = try edges.openBook(path)
     guard let identity = try shelf.identity(of: book, at: path) else {
       throw Failure(.usage, .inputKeepsNotesFile)
     }
     self.identity = identity
-    marks = MarkKeeper(shelf: shelf, book: book, identity: .success(identity), date: edges.date)
-    world = ReadingDesk(book).indexed().world()
+    marks = MarkStore(shelf: shelf, book: book, identity: .success(identity), date: edges.date)
+    world = OpenedBook(book).indexed().world()
     places = CharacterPlaces(book, of: identity)
   }
 

@@ -8,7 +8,7 @@ struct NoteImport {
   /// The longest file that is read, in bytes: a hundred thousand annotations.
   private static let longest = 64 << 20
 
-  let shelf: ShelfKeeper
+  let shelf: ShelfStore
   let edges: Edges
 
   /// Takes in a file, and tells what became of it, a sentence a line.
@@ -47,7 +47,7 @@ struct NoteImport {
       return anchored.note
     }
     let shelf = try shelf.shelf()
-    let added = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.take(notes) }
+    let added = try ShelfStore.attempt { () throws(ShelfError) in try shelf.take(notes) }
     anchor?.marks.reanchor()
     return [Self.counted(added, .notesImported)]
       + (notes.count > added ? [Self.counted(notes.count - added, .notesKnown)] : [])

@@ -1,0 +1,42 @@
+/// Lines that may be the row below the header of a table and are of none that anybody writes: too wide, or one of many
+/// in a text.
+///
+/// The parser compares each with the whole text before it, and the time that a row takes grows with the square of its
+/// cells.
+enum MarkdownStrayRows {
+  /// The greatest number of such rows in a text.
+  private static let most = 32
+
+  /// Returns the place of a character in each.
+  ///
+  /// - Complexity: O(n).
+  static func places(in source: [UInt8]) -> [Int] {
+    var places: [Int] = []
+    var count = 0
+    for line in Lines(source) {
+      let inner = MarkdownLine(line, from: MarkdownQuotation.strip(line.content).content.startIndex)
+      if endsText(inner) { count = 0 }
+      guard let sign = sign(of: inner.content) else { continue }
+      count += 1
+      if count > most || MarkdownTables.bars(inner.content) > MarkdownTables.widest { places.append(sign) }
+    }
+    return places
+  }
+
+  /// Returns a Boolean value that indicates whether no text goes on with the line, in whatever block.
+  private static func endsText(_ line: MarkdownLine) -> Bool {
+    MarkdownLine.isBlank(line.content)
+      || line.indent < 4 && (line.heading != nil || line.isBreak || line.itemEndsParagraph)
+  }
+
+  /// The last hyphen of what may be such a row, behind the signs of the blocks that it stands in.
+  private static func sign(of row: ArraySlice<UInt8>) -> Int? {
+    guard let sign = row.lastIndex(of: 0x2D), row.contains(where: { $0 == 0x7C || $0 == 0x3A }),
+      row.allSatisfy({ $0 <= 0x3E && !(0x21...0x28).contains($0) || $0 == 0x7C })
+    else { return nil }
+    var rest = row[(sign + 1)...]
+    if rest.first == 0x3A { rest = rest.dropFirst() }
+    rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return rest.isEmpty || rest.first == 0x7C ? sign : nil
+  }
+}

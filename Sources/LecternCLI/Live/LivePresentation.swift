@@ -1,0 +1,85 @@
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import Words
+
+/// The face of a book: what is shown of it, and what speaks.
+struct LivePresentation {
+  let settings: Settings
+  let size: PageSize
+  /// The order in which the characters of a row are written.
+  let order: RowOrder
+  /// The abilities of the terminal to make text stand out.
+  var abilities: ReaderView.Abilities = .all
+  let voice: any Voice
+  /// A Boolean value that indicates whether the voice is heard, and not only seen.
+  var isHeard = false
+  /// The screen for a book that is laid out; nil where lines are all there is.
+  let screen: (OpenedBook) -> ScreenView?
+}
+
+extension LiveOpening {
+  /// Lines that are appended; the reader's keys set the pace.
+  func lines() -> LivePresentation {
+    var settings = chosen.applied(to: Settings())
+    settings.hasPace = false
+    settings.soundsAreHeard = false
+    settings.wordsAreExact = false
+    (settings.takesRate, settings.takesVolume) = (false, false)
+    return LivePresentation(
+      settings: settings,
+      size: PageSize(columns: 80, lines: 24, measure: .allColumns, style: Setting.pageStyle(of: chosen.openings)),
+      order: .logical,
+      voice: tapped(
+        LineVoice(
+          output: edges.output, catalogue: edges.catalogue, cutsAtBreaks: settings.lineBreaks == .line),
+        tellsBeginnings: false),
+      screen: { _ in nil })
+  }
+
+  /// A screen with a voice beside it.
+  func screen(
+    _ screen: any FrameScreen, _ kind: VoiceKind, _ layout: ScreenLayout, greets: Bool, waking keyboard: any Keyboard
+  ) throws(Failure) -> LivePresentation {
+    var settings = chosen.applied(to: Settings())
+    // The reader sets the pace if another program speaks, or fingers read.
+    if kind == .none || layout.measure == .braille { settings.hasPace = false }
+    settings.soundsAreHeard = false
+    settings.wordsAreExact = false
+    let voice = try voice(kind, waking: keyboard)
+    voice.isPaced = !isUnpaced
+    settings.voiceLanguages = voice.languages
+    settings.soundsCapitals = voice.soundsCapitals
+    (settings.takesRate, settings.takesVolume) = (voice.takesRate, voice.takesVolume)
+    let isSilent = kind == .print || kind == .none
+    let captions: ScreenView.Captions =
+      switch (layout.measure, kind) {
+      case (.braille, _): .messages
+      case (_, .none): .unseen
+      case (_, .print): .all
+      default: .answers
+      }
+    return LivePresentation(
+      settings: settings,
+      size: layout.size(of: screen.size, Setting.pageStyle(of: chosen.openings)), order: layout.order,
+      abilities: screen.abilities, voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
+    ) { desk in
+      ScreenView(
+        screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions,
+        catalogue: edges.catalogue, greets: greets)
+    }
+  }
+
+  private func tapped(_ voice: any Voice, tellsBeginnings: Bool) -> any Voice {
+    log.map { TranscriptTap(voice, log: $0, tellsBeginnings: tellsBeginnings) } ?? voice
+  }
+
+  private func voice(_ kind: VoiceKind, waking keyboard: any Keyboard) throws(Failure) -> any Voice {
+    do {
+      return try edges.voice(kind) { [weak keyboard] in keyboard?.wake() }
+    } catch {
+      throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Accessibility
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import TextModel
+import Words
+
+/// The reader's screen: the page, and in the status row what is being said or what went wrong.
+///
+/// Its properties are what the parts of a screen remember from frame to frame, and change together with a frame.
+final class ScreenView {
+  /// The captions of the status row.
+  enum Captions {
+    /// Everything that is said: nobody else says it.
+    case all
+    /// Answers alone; what is read is heard.
+    case answers
+    /// Answers that the page does not show: who hears nothing sees where a key has led.
+    case unseen
+    /// Answers that the page does not show, for a while: where every row is text, they lie over the one being felt.
+    case messages
+  }
+
+  /// The time that a message lies over text, in milliseconds, if no key comes before.
+  private static let messageTime = 3000
+
+  /// The pages that are shown.
+  var pages: PaginatedBook
+  /// The style that pages are to be set in.
+  var pageStyle: PageStyle
+  private let screen: any FrameScreen
+  private let cells: CellWidth
+  private let captions: Captions
+  private let layout: ScreenLayout
+  private let catalogue: Catalogue
+  private var caption: String?
+  /// The answer to the last key so far.
+  private var answer: String?
+  /// A Boolean value that indicates whether the page shows what was answered, which is not shown whole again.
+  private var answersByText = false
+  /// When a message that lies over text is taken away; nil while there is none.
+  private(set) var deadline: Instant?
+  /// The complaint that is shown whole until the next key.
+  private var notice: String?
+  /// A Boolean value that indicates whether the caption tells what was done or went wrong, wherever the reader is by
+  /// then.
+  private var outlastsMove = false
+  /// The greeting that the first book of all is opened with, until a key: the page itself shows all else that is spoken
+  /// then.
+  private let greeting: String?
+  private var waiting: [Int: String] = [:]
+  /// The place of the reader when the last key came; nil until one does.
+  private var placeBeforeKey: ShownPlace?
+
+  /// Creates the face of a book that is laid out for the screen; the greeting, in words for the eye, is a message before the first
+  /// key.
+  init(
+    _ screen: any FrameScreen, layout: ScreenLayout, pages: PaginatedBook, cells: CellWidth, captions: Captions,
+    catalogue: Catalogue, greets: Bool = false
+  ) {
+    self.screen = screen
+    self.pages = pages
+    pageStyle = pages.size.style
+    self.cells = cells
+    self.captions = captions
+    self.layout = layout
+    self.catalogue = catalogue
+    greeting =
+      greets ? catalogue.text(pages.size.measure == .braille ? .greeting : .greetingOnScreen) : nil
+    if captions == .messages { caption = greeting }
+  }
+
+  /// Shows a reader as it is now.
+  func show(_ reader: Reader, at now: Instant) {
+    if captions == .messages { keepMessage(of: reader, at: now) }
+    let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
+    screen.show(
+      view.frame(
+        caption: caption, isAnswer: answer != nil && answer == caption && !answersByText,
+        hasTurned: placeBeforeKey.map { !$0.isOnPage(of: reader) } ?? false, notice: notice,
+        greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil))
+  }
+
+  /// Takes a message away once it has been there long enough, or where it came with a move: the page shows that.
+  private func keepMessage(of reader: Reader, at now: Instant) {
+    if let placeBeforeKey, placeBeforeKey != ShownPlace(reader), !outlastsMove { caption = nil }
+    if let deadline, now >= deadline { caption = nil }
+    deadline = caption == nil ? nil : deadline ?? now.later(by: ScreenView.messageTime)
+  }
+
+  /// An utterance is handed to the voice.
+  func said(_ utterance: Utterance) {
+    if greeting != nil, placeBeforeKey == nil { return }
+    if captions == .messages { return saidBesideText(utterance) }
+    guard captions == .all || utterance.kind == .answer, !utterance.text.isEmpty else { return }
+    if captions == .unseen, utterance.map.range != nil { return answersByText = true }
+    // A reading is shown when its turn comes; an answer replaces all that was spoken before.
+    if utterance.kind == .reading {
+      waiting[utterance.id] = SafeText.line(utterance.text)
+    } else {
+      // All answers to one key are shown together: a hint must not take away the text that it is a hint of.
+      let line = SafeText.line(utterance.text)
+      caption = [answer, line].compactMap { $0 }.joined(separator: " ")
+      answersByText = utterance.map.range != nil
+      answer = placeBeforeKey == nil ? nil : caption
+    }
+  }
+
+  /// An utterance of which only what is no text of the book is to be shown, a sound as its word.
+  private func saidBesideText(_ utterance: Utterance) {
+    // Before the first key nothing is an answer: the page alone shows where the book was opened.
+    guard placeBeforeKey != nil, utterance.kind == .answer, utterance.map.range == nil else { return }
+    let word = utterance.earcons.lazy.compactMap(\.earcon.word).first.map { catalogue.text($0) }
+    let text = utterance.text.isEmpty ? word.map(Announcement.closed) ?? "" : utterance.text
+    guard !text.isEmpty else { return }
+    caption = SafeText.line(text)
+    deadline = nil
+  }
+
+  /// Begins a new answer: the voice has fallen silent before it.
+  func fellSilent() {
+    answer = nil
+    waiting = [:]
+  }
+
+  /// Expects the answer to an effect that was carried out, or refused, outside of the session.
+  func expectsAnswer() { outlastsMove = true }
+
+  /// The voice has begun an utterance.
+  func began(_ id: Int) {
+    guard let text = waiting.removeValue(forKey: id) else { return }
+    caption = text
+    answer = nil
+    waiting = waiting.filter { $0.key > id }
+  }
+
+  /// A reader has pressed a key: what was said before it is over.
+  func clearCaption(of reader: Reader) {
+    caption = nil
+    answer = nil
+    deadline = nil
+    notice = nil
+    placeBeforeKey = ShownPlace(reader)
+    outlastsMove = false
+  }
+
+  /// Shows what went wrong, and rings.
+  func fail(_ reason: String) {
+    notice = SafeText.line(reason)
+    screen.ring()
+  }
+
+  /// Takes the size the screen has now, and gives it if the pages are of another; the next frame is drawn whole.
+  func takeSize() -> PageSize? {
+    screen.takeSize()
+    let size = layout.size(of: screen.size, pageStyle)
+    return size == pages.size ? nil : size
+  }
+
+  /// Gives the terminal back.
+  func leave() { screen.leave() }
+}

@@ -1,0 +1,89 @@
+import BookFormats
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import TextModel
+import TextUnits
+import Words
+
+/// An open book with its units and its pages: what every command reads from.
+struct OpenedBook: Sendable {
+  let text: Book
+  /// The whole book, and the same with what stands around its main content hidden.
+  private let books: (whole: Book, calm: Book)
+  let tokenizer: UnitTokenizer
+  private let sentences: [String: SentenceRules]
+  let geometry: PaginatedBook
+  /// The facts of the whole book; nil until it has been looked through.
+  let index: BookIndex?
+  let cells: CellWidth
+
+  /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
+  init(
+    _ book: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual,
+    sentences: [String: SentenceRules] = [:]
+  ) {
+    books = (whole: book, calm: book.calm)
+    text = size.style.isCalm ? books.calm : books.whole
+    self.sentences = sentences
+    cells = CellWidth.terminal()
+    tokenizer = UnitTokenizer(text: text, rules: sentences)
+    geometry = PaginatedBook(text: text, size: size, cells: cells, order: order)
+    index = nil
+  }
+
+  private init(_ desk: OpenedBook, index: PageIndex) {
+    books = desk.books
+    text = desk.text
+    sentences = desk.sentences
+    cells = desk.cells
+    tokenizer = desk.tokenizer.indexed(by: index.book)
+    geometry = desk.geometry.indexed(by: index)
+    self.index = index.book
+  }
+
+  private init(_ desk: OpenedBook, size: PageSize) {
+    books = desk.books
+    text = size.style.isCalm ? desk.books.calm : desk.books.whole
+    sentences = desk.sentences
+    cells = desk.cells
+    let isSame = size.style.isCalm == desk.geometry.size.style.isCalm
+    tokenizer = isSame ? desk.tokenizer : UnitTokenizer(text: text, rules: desk.sentences)
+    geometry = PaginatedBook(text: text, size: size, cells: desk.cells, order: desk.geometry.order)
+    index = isSame ? desk.index : nil
+  }
+
+  /// The same desk for another size; page numbers are not known there yet.
+  func resized(to size: PageSize) -> OpenedBook { OpenedBook(self, size: size) }
+
+  /// The same desk with page numbers that were counted before, for this book and this size.
+  func indexed(by index: PageIndex) -> OpenedBook { OpenedBook(self, index: index) }
+
+  /// The same desk once every section has been looked at, for whoever goes on to read them.
+  func indexed() -> OpenedBook { indexed(from: text, isCancelled: { false }) }
+
+  /// The same desk once every section has been looked at in passing; as it is, when cancelled before.
+  func indexedInPassing(isCancelled: () -> Bool) -> OpenedBook {
+    indexed(from: PassingBook(text), isCancelled: isCancelled)
+  }
+
+  private func indexed(from text: some ReadableText, isCancelled: () -> Bool) -> OpenedBook {
+    let index = PageIndex.build(text, size: geometry.size, cells: cells, isCancelled: isCancelled)
+    return index.map { OpenedBook(self, index: $0) } ?? self
+  }
+
+  /// The book with all that the reader needs of its layout.
+  var laid: LaidBook { LaidBook(text: text, geometry: geometry, tokenizer: tokenizer, index: index) }
+
+  /// Returns the world that a session reads from.
+  func world(
+    settings: Settings = Settings(), catalogue: Catalogue = .english, names: SymbolNames? = nil, marks: [Mark] = []
+  ) -> ReadingWorld {
+    var world = ReadingWorld(
+      text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings, catalogue: catalogue,
+      names: names ?? .of(language: catalogue.language))
+    world.keep(marks)
+    return world
+  }
+}

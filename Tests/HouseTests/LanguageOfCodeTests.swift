@@ -1,0 +1,47 @@
+import Testing
+
+/// The plain terms of names and comments.
+@Suite struct LanguageOfCodeTests {
+  /// The words that no comment begins with: a type is a noun phrase, a function a verb.
+  private static let clauses = ["What", "Whether", "How", "Where", "Who"]
+
+  /// The parts of names that have made way for the terms of the field.
+  private static let retired = [
+    "Awake", "Desk", "Face", "Frayed", "Haste", "Keeper", "Late", "Loose", "MadeOnce", "Mends", "Vicinity",
+    "Ways",
+    "Wish", "Worn",
+  ]
+
+  @Test func `no comment begins with a clause`() throws {
+    for file in try SourceFile.all(under: "Sources", ".swift") {
+      var isInComment = false
+      for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let text = line.drop { $0 == " " }
+        let words = text.drop { $0 == "/" }.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
+        if text.hasPrefix("//"), !isInComment, let first = words.first {
+          #expect(!Self.clauses.contains(String(first)), "\(file.path):\(number + 1)")
+        }
+        isInComment = text.hasPrefix("//")
+      }
+    }
+  }
+
+  @Test func `no type has a name of the private language that this code once had`() throws {
+    for file in try SourceFile.all(under: "Sources", ".swift") {
+      for line in file.text.split(separator: "\n") {
+        let words = line.split { !$0.isLetter && !$0.isNumber }
+        for (kind, name) in zip(words, words.dropFirst())
+        where ["struct", "class", "enum", "protocol"].contains(kind) {
+          // A name is made of words that begin with a capital.
+          let parts = Set(
+            name.reduce(into: [String]()) { parts, character in
+              if character.isUppercase || parts.isEmpty { parts.append("") }
+              parts[parts.count - 1].append(character)
+            })
+          let found = Self.retired.filter { parts.contains($0) || name == $0 }
+          #expect(found.isEmpty || line.contains("//"), "\(file.path): \(name)")
+        }
+      }
+    }
+  }
+}
