@@ -2,14 +2,14 @@ import TestSupport
 
 /// A book that is measured.
 struct BenchBook {
-  /// What a book is made as.
+  /// The format of a book.
   enum Format: String {
     case epub = "EPUB"
     case markdown = "Markdown"
     case text = "Text"
   }
 
-  /// How much text there is in a book, and how often what takes long is run.
+  /// The amount of text in a book, and the number of runs of what takes long.
   struct Size {
     let name: String
     let bytes: Int

@@ -3,7 +3,7 @@ import CZip
 import Foundation
 import TextUnits
 
-/// What no reader could do without, in the fewest steps the same libraries allow.
+/// The work that no reader could do without, in the fewest steps the same libraries allow.
 enum Floor {
   /// Starts a program that does nothing, and waits for its end.
   static func processStart() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The table that is printed: a row for each measure, beside its floor.
 struct Table {
-  /// What a measure is counted in.
+  /// The unit of a measure.
   enum Unit: String {
     case milliseconds = "ms"
     case mebibytes = "MiB"

@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// What documents of each kind tell to cite them.
+/// The facts that documents of each kind give to cite them.
 @Suite struct CitedMetadataTests {
   @Test(
     arguments: [

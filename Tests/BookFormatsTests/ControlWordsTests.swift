@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What is written on a control, and what it is called for it.
+/// The words on a control, and the name that they give it.
 @Suite struct ControlWordsTests {
   private func section(_ page: String) throws -> Section {
     let section = try Book.open(bytes: Array(page.utf8), name: "form.html").section(0)

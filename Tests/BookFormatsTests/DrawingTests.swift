@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What a drawing shows of what it holds.
+/// The parts of a drawing that are shown.
 @Suite struct DrawingTests {
   private func blocks(_ drawing: String, lang: String = "") throws -> [String] {
     let page = "<!DOCTYPE html><html \(lang)><body><p>a<svg>\(drawing)</svg>"

@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// What the ends of lines of plain text stand for inside of words, and in texts of very many of them.
+/// The meaning of the ends of lines of plain text inside of words, and in texts of very many of them.
 @Suite struct LineEndTests {
   private func section(_ text: String) throws -> Section {
     try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)

@@ -19,7 +19,7 @@ import TextModel
     (0..<book.sectionCount).map { book.section($0).visibleText }.joined()
   }
 
-  /// What refers to notes in a section.
+  /// Returns the references to notes in a section.
   private func notes(_ book: Book, _ section: Int) -> [String] {
     MarkedText.spans(of: book.section(section)).filter { $0.hasPrefix("note ") }
   }

@@ -6,7 +6,7 @@ import TextModel
 
 @testable import BookFormats
 
-/// What a word processor's document may cost.
+/// The limits of a word processor's document.
 @Suite struct OfficeWeightTests {
   private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 import TextModel
 import Words
 
-/// What becomes of a PDF that poppler's programs cannot read.
+/// The treatment of a PDF that poppler's programs cannot read.
 @Suite struct PDFRefusalTests {
   private static let page = PaperBook.set([["Some text."]])
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What a package document says of its titles and creators, and of what they are in.
+/// The titles and creators in a package document, and their languages.
 @Suite struct PackageNamesTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// What stands in a `pre` element: code is read sign by sign, verse and prose are not.
+/// The text of a `pre` element: code is read character by character, verse and prose are not.
 @Suite struct PreformattedTextTests {
   private func blocks(_ body: String) throws -> [String] {
     try MarkedText.blocks(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What a publication may be made of besides documents.
+/// The contents of a publication besides documents.
 @Suite struct PublicationTests {
   private let folder: TemporaryFolder
 

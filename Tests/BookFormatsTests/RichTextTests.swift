@@ -8,7 +8,7 @@ import Testing
     String(decoding: RichTextRewriting.rewritten(Array(source.utf8)), as: UTF8.self)
   }
 
-  /// What becomes of text that stands in a document with some fonts.
+  /// The treatment of text in a document with some fonts.
   private func text(_ text: String, head: String = "", fonts: String = "{\\f0\\fcharset0 A;}") -> String {
     let head = "{\\rtf1\(head){\\fonttbl\(fonts)}"
     return String(rewritten(head + "#" + text + "}").drop { $0 != "#" }.dropFirst().dropLast())

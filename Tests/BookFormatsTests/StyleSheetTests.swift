@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What style sheets set apart, and what they cannot.
+/// The parts that style sheets set apart, and those they cannot.
 @Suite struct StyleSheetTests {
   typealias Row = (css: String, body: String, blocks: [String])
 

@@ -4,7 +4,7 @@ import CSQLite
 final class RawDatabase {
   private var connection: OpaquePointer?
 
-  /// What SQLite said.
+  /// The words of SQLite.
   struct Failure: Error {
     let status: Int32
   }

@@ -71,7 +71,7 @@ import Testing
     for count in stride(from: 0, to: whole.count, by: 3) {
       try Data(whole.prefix(count)).write(to: URL(fileURLWithPath: path))
       let found = Dictionaries(in: [folder.path]).entry(of: "plain")?.text.lines
-      // What is whole before the cut is given whole.
+      // An entry that is whole before the cut is given whole.
       #expect(found == nil || found == entry, "\(count) bytes")
     }
     var seed = Seed("damaged dictionaries")

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A process in a session of its own, for which the first terminal it is given becomes the one it belongs to.
 final class ChildProcess {
-  /// Where a standard stream of the process leads.
+  /// The destination of a standard stream of the process.
   enum Stream {
     case file(String)
     case descriptor(Int32)
@@ -22,7 +22,7 @@ final class ChildProcess {
       .deletingLastPathComponent().appendingPathComponent(name).path
   }
 
-  /// What a sanitizer is told holds for the programs under test too.
+  /// The options of a sanitizer hold for the programs under test too.
   private static let sanitizing = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }

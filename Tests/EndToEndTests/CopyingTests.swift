@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What leaves a book in a terminal: copied text, and the transcript.
+/// The text that leaves a book in a terminal: copied text, and the transcript.
 @Suite(.timeLimit(.minutes(10))) struct CopyingTests {
   let home: TemporaryFolder
   let guide: String

@@ -1,4 +1,4 @@
-/// What terminals send for keys.
+/// The bytes that terminals send for keys.
 enum KeyBytes {
   static let escape = "\u{1B}"
   static let up = "\u{1B}[A"

@@ -2,9 +2,9 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What was told as saved is on disk, whenever the program is killed.
+/// Notes that were announced as saved are on disk, whenever the program is killed.
 @Suite(.timeLimit(.minutes(10))) struct KillTests {
-  /// How often two programs with one shelf are killed.
+  /// The number of times that two programs with one shelf are killed.
   private static let rounds = 12
 
   let home: TemporaryFolder

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A terminal that tmux shows, in a server of its own.
 final class Multiplexer {
-  /// Where tmux is installed; nil where it is not.
+  /// The path of tmux; nil if it is not installed.
   static let path: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"].first { (path: String) in
     access(path, X_OK) == 0
   }
@@ -43,12 +43,12 @@ final class Multiplexer {
     }
   }
 
-  /// What the window shows.
+  /// The contents of the window.
   struct View {
     let rows: [String]
     /// Column, row and whether the cursor is seen, as tmux tells them.
     let cursor: String
-    /// Whether tmux was asked for another screen, for the mouse and for its digits.
+    /// The modes that tell whether tmux was asked for another screen, for the mouse and for its digits.
     let modes: String
   }
 

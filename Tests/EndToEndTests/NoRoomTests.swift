@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What happens to notes where they cannot be written.
+/// The fate of notes that cannot be written.
 @Suite(.timeLimit(.minutes(10))) struct NoRoomTests {
   let home: TemporaryFolder
   let guide: String

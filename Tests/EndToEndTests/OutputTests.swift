@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What becomes of the program when its output goes nowhere.
+/// The fate of the program when its output goes nowhere.
 @Suite(.timeLimit(.minutes(10))) struct OutputTests {
   let home: TemporaryFolder
   let long: String

@@ -9,7 +9,7 @@ struct ScreenModel {
   private(set) var column = 0
   /// The private modes that are on, by number; 7 wraps, 25 is the cursor, 1049 the alternate screen.
   private(set) var modes: Set<Int> = [7, 25]
-  /// How often the cursor has been hidden.
+  /// The number of times that the cursor has been hidden.
   private(set) var hidings = 0
   private(set) var bells = 0
   /// A Boolean value that indicates whether a terminal that reorders text by itself would (ECMA-48, BDSM).

@@ -4,9 +4,9 @@ import TestSupport
 import TextModel
 import Words
 
-/// What holds for any bytes that are taken for a book.
+/// The laws of any bytes that are taken for a book.
 enum BookLaws {
-  /// How many bytes of text a byte of a document may give: signs and words that the markup stands for.
+  /// The number of bytes of text that a byte of a document may give: symbols and words that the markup stands for.
   private static let growth = 16
 
   /// Opens a book, reads it to its end and checks all that reaches the reader.
@@ -36,7 +36,7 @@ enum BookLaws {
     check(archive, "book.epub", most: growth * bytes.count * bytes.count)
   }
 
-  /// What stands between the documents of a publication: a character that none of them may hold.
+  /// The separator of the documents of a publication: a character that none of them may hold.
   static let separator: UInt8 = 0x1C
   private static let names = ["EPUB/package.opf", "EPUB/nav.xhtml", "EPUB/toc.ncx", "EPUB/c1.xhtml", "EPUB/c2.xhtml"]
   private static let frame = Array(EPUBFixture().entries.prefix(2))

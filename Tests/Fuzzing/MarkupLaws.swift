@@ -1,6 +1,6 @@
 import Markup
 
-/// What holds for any bytes that are taken for XML or HTML.
+/// The laws of any bytes that are taken for XML or HTML.
 enum MarkupLaws {
   static func check(_ bytes: [UInt8]) {
     for document in [MarkupParser.parse(bytes), MarkupParser.parseHTML(bytes)] {

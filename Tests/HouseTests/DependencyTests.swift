@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct DependencyTests {
-  /// What each target may import, beside the standard library; a target that is not here is not known to the house.
+  /// The targets that each may import, beside the standard library; a target that is not here is not known to the
+  /// house.
   static let allowed: [String: Set<String>] = [
     "TextModel": [],
     "TextUnits": ["TextModel", "Words", "CTextBreaks"],

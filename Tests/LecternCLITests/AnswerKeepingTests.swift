@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What is filled in stays with the book.
+/// Answers stay with the book.
 @Suite struct AnswerKeepingTests {
   let form: FormFixture
 

@@ -3,7 +3,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What is said of characters, one by one.
+/// The words for characters, one by one.
 @Suite struct CharacterSpeechTests {
   let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// Where the reader is told to be after something lay over the text.
+/// The announcements of the place after something lay over the text.
 @Suite struct ComingBackTests {
   let home: TemporaryFolder
   let chicago = TestPackage.books.appendingPathComponent("chicago.epub").path

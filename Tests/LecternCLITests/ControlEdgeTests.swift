@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What is said where a key leads nowhere in a control, and what keys keep to the control they are pressed in.
+/// The words for a key that leads nowhere in a control, and the keys that stay with the control they are pressed in.
 @Suite struct ControlEdgeTests {
   let form: FormFixture
 

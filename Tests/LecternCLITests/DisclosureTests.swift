@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What the author of a page left closed.
+/// The parts that the author of a page left closed.
 @Suite struct DisclosureTests {
   let form: FormFixture
 

@@ -2,8 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What forms hold in their corners: text between fields, tables of fields, lists with gaps, words that only look like
-/// labels.
+/// The corners of forms: text between fields, tables of fields, lists with gaps, words that only look like labels.
 @Suite struct FormCornerTests {
   let form: FormFixture
 

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What is wrong in a form: how often it is counted, in which order it is gone to, and when it is over.
+/// The errors of a form: their count, their order, and their end.
 @Suite struct FormErrorTests {
   let form: FormFixture
 

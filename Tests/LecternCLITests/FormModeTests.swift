@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What the keys go to in a form, and what is heard when that changes.
+/// The target of the keys in a form, and the words when that changes.
 @Suite struct FormModeTests {
   let form: FormFixture
 

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What a reader is told who has never opened a book before.
+/// The words for a reader who has never opened a book before.
 @Suite struct GreetingTests {
   let home: TemporaryFolder
   let book: String

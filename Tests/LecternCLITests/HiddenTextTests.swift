@@ -53,7 +53,7 @@ import Testing
     #expect(ProgramRun(["text", book], home: home).lines == ["Shown.", "Shown too."])
   }
 
-  /// What is said after each key, the keys themselves aside.
+  /// Returns the words after each key, the keys themselves aside.
   private func said(_ keys: String, _ fixture: EPUBFixture) throws -> [String] {
     let home = try TemporaryFolder()
     let book = try fixture.write(to: home)

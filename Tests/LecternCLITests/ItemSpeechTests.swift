@@ -1,6 +1,6 @@
 import Testing
 
-/// What the ear is told of list items that begin with something else than a paragraph.
+/// The words for list items that begin with something else.
 @Suite struct ItemSpeechTests {
   private static let steps = """
     <p>Top.</p><ol><li><h2>Open</h2><p>Lift the lid.</p></li><li><pre>run</pre></li>

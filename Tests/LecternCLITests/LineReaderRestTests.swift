@@ -4,7 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What the reader in line mode does between the keys: after 10 milliseconds it looks at what surrounds the place.
+/// The work of the reader in line mode between the keys: after 10 milliseconds it looks at the surroundings of the
+/// place.
 @Suite struct LineReaderRestTests {
   let home: TemporaryFolder
   let book: String
@@ -14,7 +15,7 @@ import Testing
     book = try GoldenBooks.golden.write(to: home)
   }
 
-  /// What is heard at an opening at the place that is kept.
+  /// Returns the words at an opening at the place that is kept.
   private static func kept(_ book: String, _ home: TemporaryFolder) -> String? {
     ProgramRun(["transcript", book, "--resume", "--speech-only"], home: home).lines.last
   }

@@ -2,13 +2,13 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What a reader hears of text that is missing.
+/// The notices of text that is missing.
 @Suite struct LossTests {
   let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
 
-  /// What is said from the opening of a book on, without the text.
+  /// Returns the words from the opening of a book on, without the text.
   func heard(_ path: String, _ keys: String = "q") -> [String] {
     ProgramRun([path, "--line"], home: home, keyboard: TypedKeys(keys)).lines
   }

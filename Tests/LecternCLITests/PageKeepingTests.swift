@@ -9,7 +9,7 @@ import Testing
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Where somebody is who opens a book and asks.
+  /// Returns the place of somebody who opens a book and asks.
   private func place(in book: String) -> String? {
     ProgramRun([book, "--line"], home: home, keyboard: TypedKeys("wq"))
       .lines.first { $0.hasPrefix("Page ") }

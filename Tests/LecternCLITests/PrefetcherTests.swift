@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `threads that make values at the same time put none out of order and make none twice`() {
-    /// How often one value was made, counted without a lock that would put the threads in turn.
+    /// The number of times that one value was made, counted without a lock that would put the threads in turn.
     final class Count: Sendable {
       let times = Atomic(0)
     }

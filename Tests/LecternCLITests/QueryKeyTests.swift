@@ -3,7 +3,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What the keys that ask and mark say.
+/// The words of the keys that ask and mark.
 @Suite struct QueryKeyTests {
   let home: TemporaryFolder
 

@@ -17,7 +17,7 @@ import Testing
     let section: Int?
     let range: [Int]?
 
-    /// What every line has, null where it does not apply.
+    /// The keys of every line, null if they do not apply.
     static let keys: Set<String> = ["text", "lang", "kind", "section", "range"]
   }
 

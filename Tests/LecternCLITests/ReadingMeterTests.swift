@@ -39,11 +39,11 @@ struct MeteredWay: CustomTestStringConvertible {
     MeteredWay([(0, 0), (600, 301), (700, 10)], seconds: 10, pages: 0, characters: 100),
     // Leafing counts as far as anybody could have read.
     MeteredWay([(0, 0), (600, 1), (1200, 1)], seconds: 2, pages: 2, characters: 240),
-    // Who has read slowly has some seconds left over for the next page.
+    // A slow reader has some seconds left over for the next page.
     MeteredWay([(0, 0), (600, 60), (1200, 1), (1800, 1), (2400, 0)], seconds: 62, pages: 4, characters: 2040),
     // A jump passes nothing, and reading goes on from there.
     MeteredWay([(0, 0), (1300, 60), (1400, 60)], seconds: 120, pages: 0, characters: 100),
-    // What is read again takes time, and is counted once.
+    // Text that is read again takes time, and is counted once.
     MeteredWay([(0, 0), (600, 30), (0, 30), (600, 30), (700, 30)], seconds: 120, pages: 1, characters: 700),
     MeteredWay([(600, 0), (0, 30), (100, 30)], seconds: 60, pages: 0, characters: 100),
   ])
@@ -120,7 +120,7 @@ struct MeteredWay: CustomTestStringConvertible {
     #expect(meter.isWorthKeeping)
     let days = meter.take()
     #expect(days.mapValues(\.milliseconds) == [7: 30_000, 8: 40_000])
-    // What could not be written is not lost.
+    // An amount that could not be written is not lost.
     meter.putBack(days)
     #expect(meter.take() == days)
   }

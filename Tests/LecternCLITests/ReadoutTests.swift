@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What a page tells of how far something is, and of what it has worked out.
+/// The words of a page for how far something is, and for results that it has worked out.
 @Suite struct ReadoutTests {
   let form: FormFixture
 

@@ -25,7 +25,7 @@ final class ScriptedInput: Keyboard {
   /// The moment on the keyboard's clock.
   var now: Instant { state.withLock { $0.now } }
 
-  /// How many inputs are still to come.
+  /// The number of inputs that are still to come.
   var left: Int { state.withLock { $0.inputs.count } }
 
   func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput {

@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// What is changed in a book holds for whoever speaks next, and for the next book.
+/// A change in a book holds for whoever speaks next, and for the next book.
 @Suite struct SettingsInUseTests {
   let home: TemporaryFolder
   let book: String

@@ -5,7 +5,7 @@ import Synchronization
 import TerminalUI
 import Words
 
-/// What the program finds around it beside its terminal: clipboard tools, a disk, a log.
+/// The surroundings of the program beside its terminal: clipboard tools, a disk, a log.
 final class Surroundings: Sendable {
   /// A program that was run, and what it was given.
   struct Run: Equatable {

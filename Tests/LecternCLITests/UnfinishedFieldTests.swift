@@ -6,7 +6,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// What is being written in a field of a book when the reader leaves it by none of its keys.
+/// The text that is being written in a field of a book when the reader leaves it by none of its keys.
 @Suite struct UnfinishedFieldTests {
   let home: TemporaryFolder
   let book: String
@@ -19,7 +19,7 @@ import Testing
         + "<input id=p type=password></form>", to: "form.html")
   }
 
-  /// What was filled in, as a program that is started meanwhile finds it.
+  /// Returns the answers, as a program that is started meanwhile finds them.
   static func answers(_ book: String, _ home: TemporaryFolder) -> String {
     ProgramRun(["notes", book, "--answers"], home: home).output
   }

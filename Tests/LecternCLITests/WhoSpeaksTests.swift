@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Who speaks where nobody is named, and where somebody is.
+/// The speaker if nobody is named, and if somebody is.
 @Suite struct WhoSpeaksTests {
   let home: TemporaryFolder
   let book: String

@@ -69,7 +69,7 @@ import Testing
     ("<section><div>a</section>b", "<section><div>a//b"), ("<ul><li><div><div>a</ul>b", "<ul><li><div><div>a////b"),
     ("<div><blockquote><div>a</blockquote>b</div>c", "<div><blockquote><div>a//b/c"),
     ("<h2>a</h3>b", "<h2>a/b"), ("<H2>a</H1 x>b", "<h2>a/b"), ("<h2>a</h2>b</h3>c", "<h2>a/bc"),
-    // What does not stand in the block is left alone.
+    // An end tag without an element in the block is left alone.
     ("<div>a</section>b</div>c", "<div>ab/c"), ("<section><div>a</div></section>b", "<section><div>a//b"),
     (
       "<div><section><table><tr><td><div>x</td></tr></table></section><p>z</p></div><p>w",
@@ -105,7 +105,7 @@ import Testing
     ("<p><span><p>a</span> b</p>c", "<p><span><p>a b//c"), ("<p>a<section>b</section>c", "<p>a/<section>b/c"),
     ("<address><dd>a</address>b", "<dd>a<p>/b"), ("<h1>a<h2>b</h2>c", "<h1>a/<h2>b/c"),
     ("<p><em><div>a</p>b</div>", "<div>a<p>/b/"),
-    // What is nested well stays so.
+    // Elements that are nested well stay so.
     ("<a><p>a</p></a>b", "<a><p>a//b"), ("<b><i>a</b>b</i>", "<b><i>a//b"),
     ("<div><em>a</div>b</em>", "<div><em>a//b"),
   ])

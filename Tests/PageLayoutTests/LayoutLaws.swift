@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What must hold for the layout of any book on any screen.
+/// The laws of the layout of any book on any screen.
 struct LayoutLaws {
   /// Shared, for it asks the C library for thousands of widths.
   static let cells = CellWidth.terminal()
@@ -45,7 +45,7 @@ struct LayoutLaws {
     #expect(total == book.sections.map(\.length).reduce(0, +))
   }
 
-  /// What pages tell of themselves is what the layout tells of their neighbours.
+  /// Checks that pages tell the same of themselves as the layout tells of their neighbours.
   func checkNeighbours() {
     let all = all
     for (index, other) in all.enumerated() {

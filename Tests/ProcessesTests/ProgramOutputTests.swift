@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a program writes, and what it may cost.
+/// The output of a program, and its limits.
 @Suite struct ProgramOutputTests {
   private let home: TemporaryFolder
 

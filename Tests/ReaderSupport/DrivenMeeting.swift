@@ -7,7 +7,7 @@ import TextModel
 import TextUnits
 import Words
 
-/// What a reader is met with: a book, a language, what the terminal can do, and a lesson or none.
+/// The surroundings of a reader: a book, a language, the abilities of the terminal, and a lesson or none.
 struct DrivenMeeting {
   let book: DrivenBook
   let cells = CellWidth.terminal()

@@ -9,7 +9,7 @@ import TextUnits
 
 /// A reader in one of the forms that it is met in, with all that surrounds it: a voice, a shelf that answers, a screen.
 struct DrivenReader {
-  /// How a reader is met.
+  /// The form of a reader.
   enum Form: CaseIterable {
     case screen, braille, line
 
@@ -27,13 +27,13 @@ struct DrivenReader {
   var reader: Reader
   var pages: PaginatedBook
   private var voice = TranscriptEngine()
-  /// What the voice has told and the reader has not heard yet.
+  /// The events of the voice that the reader has not heard yet.
   private var events: [SpeechEvent] = []
   private var wake: Instant?
-  /// What is kept of the book.
+  /// The marks of the book.
   var marks: [Mark] = []
   private var draws = 0
-  /// What was said last, in one line.
+  /// The words spoken last, in one line.
   private var caption: String?
   var now = Instant(milliseconds: 0)
   /// The law that was broken; nil while all of them are kept.

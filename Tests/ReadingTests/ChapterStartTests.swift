@@ -7,7 +7,7 @@ import TextUnits
 
 @testable import Reading
 
-/// Where the chapters of a book without a table of contents begin.
+/// The starts of the chapters of a book without a table of contents.
 @Suite(.timeLimit(.minutes(10))) struct ChapterStartTests {
   private func world(_ text: any ReadableText) -> ReadingWorld {
     let geometry = PaginatedBook(text: text, size: PageSize(columns: 80, lines: 24), cells: .terminal())

@@ -12,7 +12,7 @@ import Words
 
 /// A German form, read by somebody who speaks English.
 @Suite struct FormLanguageTests {
-  /// What keys lead to last, with its language.
+  /// Returns the last words that keys lead to, with their language.
   private func spoken(_ keys: Key...) throws -> [String] {
     try spoken(keys, on: "<input aria-label=Ort>")
   }

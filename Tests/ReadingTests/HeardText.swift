@@ -11,7 +11,7 @@ struct HeardText {
   private(set) var reader: Reader
   private(set) var runs: [TextRange] = []
   private(set) var pages: [String] = []
-  /// Where the reader is while the last thing heard is said, where that is said as a whole: a control with its label.
+  /// The place of the reader while the last words are spoken, if they are spoken as a whole: a control with its label.
   private(set) var wholePlace: TextPosition?
   private(set) var isOver = false
   private var engine = TranscriptEngine()

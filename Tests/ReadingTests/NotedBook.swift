@@ -3,7 +3,7 @@ import TextModel
 
 /// A book with notes in a section of their own, and another section between.
 enum NotedBook {
-  /// What a note is, with what stands before it in its list.
+  /// A note, with the marker before it in its list.
   struct Note {
     var marker: Block.Marker = .bullet
     let text: String

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// How plain text sounds that shows its marks.
+/// The sound of plain text that shows its marks.
 @Suite struct PlainTextReadingTests {
   private func book(_ text: String) throws -> Book { try Book.open(bytes: Array(text.utf8), name: "a.txt") }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// How far read-all reads, and what it does at the end of that.
+/// The extent of read-all, and its end.
 @Suite struct ReadScopeTests {
   static let book = TextFixture(
     (.heading(level: 1), "One"), (.paragraph, "First of one. Second of one."), (.heading(level: 1), "Two"),

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What was once wrong, and must not be again.
+/// Faults of the past that must not come back.
 @Suite struct RegressionTests {
   let list: TextFixture = {
     let text = "Top.\nOne. Here.\nTwo.\nAfter.\n"

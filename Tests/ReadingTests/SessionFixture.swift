@@ -10,7 +10,7 @@ import TextUnits
 /// A reader of a book, driven by keys, its voice written down.
 struct SessionFixture {
   private(set) var transcript: Transcript
-  /// What was heard as the book was opened.
+  /// The lines as the book was opened.
   let opening: [String]
 
   /// Opens a text for a size; the index is there from the start unless it is held back.
@@ -26,7 +26,7 @@ struct SessionFixture {
     opening = transcript.take().filter(\.isHeard).compactMap(\.line)
   }
 
-  /// What a session reads from, indexed.
+  /// Returns the world that a session reads from, indexed.
   static func world(
     _ text: any ReadableText, size: PageSize = PageSize(columns: 80, lines: 24), settings: Settings = Settings(),
     actions: [CustomAction] = [], rotors: [CustomRotor] = []

@@ -172,7 +172,7 @@ import TextModel
   func `a session is a value: the same command does the same, and its JSON is the session`(book: LawBook) throws {
     let text = try book.open()
     var random = Seed("A session is a value in \(book.testDescription)")
-    // What is laid out belongs to the world: each of the two lays out its own.
+    // The layout belongs to the world: each of the two lays out its own.
     let worlds = [SessionFixture.world(text), SessionFixture.world(text)]
     var session = Session()
     for step in 0..<100 {

@@ -10,7 +10,7 @@ import TextUnits
 import Words
 
 @Suite struct SpokenLanguageTests {
-  /// What is spoken after some commands, with its language: a German book, read by somebody who speaks English.
+  /// Returns the words after some commands, with their language: a German book, read by somebody who speaks English.
   private func spoken(_ commands: Command..., then news: News? = nil) -> [String] {
     var text = TextFixture((.heading(level: 1), "Der Morgen"), (.paragraph, "Wir gingen los."))
     text.metadata.language = "de"
@@ -150,7 +150,7 @@ import Words
         guard case .speak(let utterance) = effect, !utterance.text.isEmpty else { return nil }
         return .some(utterance.language)
       }
-      // What is typed and gone through is whatever the reader writes.
+      // Typed text is whatever the reader writes.
       if key == "Left" || key == "0" { continue }
       #expect(languages.allSatisfy { $0 == "de" } && !languages.isEmpty, "\(key): \(effects)")
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What was written on a passage where it cannot be kept.
+/// The notes written on a passage that cannot be kept.
 @Suite struct UnkeptNoteTests {
   private final class Disk {
     var isFull = true

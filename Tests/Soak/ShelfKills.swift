@@ -6,7 +6,7 @@ import TestSupport
 /// Two readers of one book and one bookshelf that are killed at random moments, over and over.
 struct ShelfKills {
   private static let sentences = 2_000
-  /// How long a reader lives at most, in milliseconds: long enough to rest, and so to keep its place.
+  /// The greatest life of a reader, in milliseconds: long enough to rest, and so to keep its place.
   private static let life = 800
 
   private let folder: TemporaryFolder
@@ -18,7 +18,7 @@ struct ShelfKills {
   /// A Boolean value that indicates whether a sentence has a bookmark; nothing where a reader was killed at it.
   private var bookmarked: [Int: Bool] = [:]
   private(set) var kills = 0
-  /// How often a reader told that something is on disk.
+  /// The number of times that a reader said that something is on disk.
   private(set) var promises = 0
 
   /// Prepares a book of numbered sentences and a bookshelf that is not there yet.
@@ -92,7 +92,7 @@ struct ShelfKills {
         if line.hasPrefix("Sentence number "), words.count == 5 { sentence = Int(words[2]) }
       }
     }
-    // What was done next is known to nobody.
+    // The next step is known to nobody.
     if reader.marks, let sentence {
       if answered != sentence { bookmarked[sentence] = nil }
       bookmarked[sentence + 1] = nil
@@ -100,7 +100,7 @@ struct ShelfKills {
     return []
   }
 
-  /// What is wrong with the shelf.
+  /// Returns the faults of the shelf.
   private func check() throws -> [String] {
     guard FileManager.default.fileExists(atPath: shelf) else { return saved.isEmpty ? [] : ["There is no shelf."] }
     let shelf = try Shelf(file: shelf)

@@ -4,9 +4,9 @@ import Reading
 import Speech
 import TextModel
 
-/// What a reading said, beside what it was to say: no word may be lost, none be said twice.
+/// The record of a reading beside the text that it was to speak: no word may be lost, none be spoken twice.
 struct SoakRecord {
-  /// What a program writes at the end of each line that it has heard.
+  /// The end of each line that a program writes when it has heard it.
   static let lineEnd: Character = "|"
 
   private let book: Book
@@ -15,7 +15,7 @@ struct SoakRecord {
   /// The lines that were handed over to be spoken, and those that were told as spoken.
   private var given: [String] = []
   private var told: [String] = []
-  /// What is wrong so far.
+  /// The faults so far.
   var faults: [String] = []
 
   init(_ book: Book) { self.book = book }
@@ -29,7 +29,7 @@ struct SoakRecord {
     if let line = Self.line(of: utterance) { told.append(line) }
   }
 
-  /// What was said from a position on is to be said once more.
+  /// Expects the words from a position on once more.
   mutating func wentBack(to position: TextPosition) {
     spoken = spoken.compactMap {
       $0.upper <= position ? $0 : $0.lower < position ? TextRange($0.lower, position) : nil
@@ -42,7 +42,7 @@ struct SoakRecord {
     faults.append("Out of view: \(text) is not on \(page.map { "\($0.range)" } ?? "any page").")
   }
 
-  /// What a voice is handed of an utterance, in one line; nil where that is nothing.
+  /// Returns the text that a voice is handed of an utterance, in one line, or nil if that is nothing.
   private static func line(of utterance: Utterance) -> String? {
     let line = SpokenForm.line(utterance.voiced.text)
     return line.isEmpty ? nil : line

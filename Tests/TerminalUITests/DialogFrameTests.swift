@@ -8,7 +8,7 @@ import Testing
 import TextModel
 import TextUnits
 
-/// What a dialog shows is what it says, in any room there is.
+/// A dialog shows what it says, in any room there is.
 @Suite struct DialogFrameTests {
   static let sizes = [(80, 24), (20, 5), (40, 12)].map { PageSize(columns: $0.0, lines: $0.1) }
 

@@ -7,7 +7,7 @@ import TerminalUI
 import Testing
 import TextUnits
 
-/// What whoever shows the reader is told of beside what is spoken.
+/// The notifications for whoever shows the reader, beside what is spoken.
 @Suite struct NotificationTests {
   let size = PageSize(columns: 60, lines: 12)
   let cells = CellWidth.terminal()

@@ -1,6 +1,6 @@
 /// A small FictionBook made of values.
 package struct FictionBookFixture {
-  /// What stands in `title-info`.
+  /// The contents of `title-info`.
   package var titleInfo = """
     <author><first-name>Ann</first-name><last-name>Writer</last-name></author><book-title>Fixture</book-title>
     <lang>en</lang>
@@ -8,7 +8,7 @@ package struct FictionBookFixture {
   package var encoding = "utf-8"
   /// The bodies, whole.
   package var bodies: [String]
-  /// What stands after the bodies.
+  /// The elements after the bodies.
   package var binaries = ""
 
   /// Creates a book of one body, which holds the given markup.

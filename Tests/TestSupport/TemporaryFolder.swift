@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that is there for one test and gone with it.
 package final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The path.
   package let path: String
 
   /// Makes the folder.

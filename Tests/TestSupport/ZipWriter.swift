@@ -6,7 +6,7 @@ import Glibc
 package enum ZipWriter {
   /// Why an archive could not be written.
   package struct Failure: Error {
-    /// What libzip says.
+    /// The words of libzip.
     package let reason: String
   }
 

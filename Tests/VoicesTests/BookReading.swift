@@ -17,11 +17,11 @@ struct BookReading {
   private var session = Session()
   private var owner: VoiceOwner
   private var handedOver: [Int: Utterance] = [:]
-  /// What the voice has spoken to its end, in order.
+  /// The utterances that the voice has spoken to their end, in order.
   private(set) var spoken: [Utterance] = []
-  /// What the voice has said of its failures.
+  /// The failures of the voice.
   private(set) var failures: [String] = []
-  /// What disturbs the reading; nil where nothing does.
+  /// The disturbance of the reading; nil if there is none.
   var disturbance: Seed?
 
   init(_ name: String, owner: VoiceOwner) throws {

@@ -46,7 +46,7 @@ import Voices
     #expect(
       words(spoken.flatMap(\.map.texts).map { reading.book.text(in: $0) }.joined(separator: " "))
         == words(of: reading.book))
-    // What was cut may have been heard too; what was told as spoken has been heard, in that order.
+    // Words that were cut may have been heard too; words reported as spoken have been heard, in that order.
     var heard = try String(contentsOfFile: folder.path + "/heard", encoding: .utf8).split(separator: "\n")[...]
     for utterance in spoken where !utterance.text.isEmpty {
       let line = SpokenForm.line(utterance.voiced.text)
@@ -55,7 +55,8 @@ import Voices
     }
   }
 
-  /// What was heard is what the voice told of as spoken, and its words of the book are those of the book.
+  /// Expects that the words heard are those that the voice reported as spoken, and that its words of the book are those
+  /// of the book.
   private func expectWhole(_ reading: BookReading) throws {
     let heard = try String(contentsOfFile: folder.path + "/heard", encoding: .utf8)
     #expect(
