@@ -19,7 +19,10 @@ public protocol ReadableText: Sendable {
   /// Returns a Boolean value that indicates whether the section belongs to the main flow, or is only reached by links
   /// and keys (`linear="no"`).
   func isLinear(_ index: Int) -> Bool
-  /// The section with the given index, from 0; an index outside the book gives an empty one.
+  /// Returns the section with an index, from 0; an empty one for an index outside of the book.
+  ///
+  /// It is asked for several times with each key, mostly for the section of the reader and those beside it, and for every
+  /// section by a search and by an index: keep what takes long to make. The same index gives the same text each time.
   func section(_ index: Int) -> Section
 }
 

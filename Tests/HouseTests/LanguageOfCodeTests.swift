@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test func `no comment begins with a clause`() throws {
-    for file in try SourceFile.all(under: "Sources", ".swift") {
+    for file in try SourceFile.all(under: "Sources", ".swift") + SourceFile.all(under: "Tests", ".swift") {
       var isInComment = false
       for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let text = line.drop { $0 == " " }
