@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Returns the header before a stored entry; its third flag says that the sizes follow.
+  /// Returns the local header of a stored entry; bit 3 of its flags says that the sizes follow the data.
   private func header(_ name: String, _ size: Int, flags: UInt8) -> [UInt8] {
     let fixed: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, flags, 0, 0, 0, 0, 0, 0x21, 0, 0, 0, 0, 0]
     let sizes: [UInt8] = [UInt8(size), 0, 0, 0, UInt8(size), 0, 0, 0, UInt8(name.utf8.count), 0, 0, 0]

@@ -2,14 +2,14 @@ import TestSupport
 
 /// A book that is measured.
 struct BenchBook {
-  /// The format of a book.
+  /// The format that a book is made in.
   enum Format: String {
     case epub = "EPUB"
     case markdown = "Markdown"
     case text = "Text"
   }
 
-  /// The amount of text in a book, and the number of runs of what takes long.
+  /// The length of a book, and the number of runs of a measure that takes long.
   struct Size {
     let name: String
     let bytes: Int

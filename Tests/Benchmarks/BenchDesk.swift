@@ -8,7 +8,7 @@ import TextUnits
 
 /// An open book with a reader around it and a screen to draw, as the program has it.
 struct BenchDesk {
-  /// The keys that are pressed, over and over: every kind of move that a reader makes.
+  /// The keys that are pressed over and over: every kind of move that a reader makes.
   private static let keys = [
     "Down", "Down", "Right", ".", "p", "]", "Down", "]", "Down", "PgDn", "[", "[", "Up", "w", "h", "Down", ",",
     "PgUp",

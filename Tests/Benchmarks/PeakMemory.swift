@@ -3,7 +3,7 @@ import PageLayout
 
 /// The most memory that a process has held at once, measured in one of its own.
 enum PeakMemory {
-  /// The option that the child is asked by: a book follows, or nothing.
+  /// The option that makes this program the measured child; the path of a book follows, or nothing.
   static let option = "--peak-memory"
 
   /// Starts this program again to open a book, index it and press keys, and gives its peak in bytes; without a book
@@ -20,7 +20,7 @@ enum PeakMemory {
     return Double(text.filter(\.isNumber)) ?? 0
   }
 
-  /// Does the work of the child.
+  /// Does the work of the child: opens the book, if there is one, presses keys, and prints the peak of memory in bytes.
   static func run(_ book: String?) throws {
     if let book {
       var desk = try BenchDesk(book)

@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// The facts that documents of each kind give to cite them.
+/// The metadata by which documents of each kind are cited.
 @Suite struct CitedMetadataTests {
   @Test(
     arguments: [

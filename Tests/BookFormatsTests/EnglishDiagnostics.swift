@@ -2,7 +2,7 @@ import BookFormats
 import Words
 
 extension Diagnostic {
-  /// The problem and its place, in English.
+  /// The problem, its file and its place, in English.
   var message: String { Catalogue.english.text(complaint(namingFile: true)) }
 
   /// The problem and its place in the book, in English.

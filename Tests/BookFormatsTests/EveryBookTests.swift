@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The rules of every section of every book, those of other people among them.
+/// The laws that hold for every section of every book, those of other people among them.
 @Suite struct EveryBookTests {
   private static let files: [String] = {
     let suffixes: Set<String> = ["epub", "fb2", "html", "xhtml", "svg", "md", "txt", "xml"]

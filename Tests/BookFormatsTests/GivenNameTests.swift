@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// The names that authors give elements (Accessible Name and Description Computation 1.2).
+/// The names that authors give to elements (Accessible Name and Description Computation 1.2).
 @Suite struct GivenNameTests {
   private func section(_ body: String) throws -> Section {
     try Book.open(bytes: Array("<!DOCTYPE html><html lang='en'><body>\(body)".utf8), name: "a.html").section(0)

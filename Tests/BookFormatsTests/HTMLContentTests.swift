@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// The content that HTML gives by other means than words: readings, quotations, headers, directions, parts of a book.
+/// The meaning that HTML gives by other means than words: readings, quotations, headers, directions, parts of a book.
 @Suite struct HTMLContentTests {
   private func section(_ body: String, attributes: String = "lang='en'") throws -> Section {
     try Book.open(bytes: Array("<!DOCTYPE html><html \(attributes)><body>\(body)".utf8), name: "a.html").section(0)

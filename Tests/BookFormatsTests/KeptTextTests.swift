@@ -4,7 +4,7 @@ import Testing
 import TextModel
 import Words
 
-/// Text that a page or a file shows is read, however it is written.
+/// The text of pages and of plain files, which is kept however it is written.
 @Suite struct KeptTextTests {
   private func section(_ page: String, name: String = "a.html") throws -> Section {
     let section = try Book.open(bytes: Array(page.utf8), name: name).section(0)

@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// The meaning of the ends of lines of plain text inside of words, and in texts of very many of them.
+/// Line ends of plain text inside of words, and in texts of very many lines.
 @Suite struct LineEndTests {
   private func section(_ text: String) throws -> Section {
     try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)

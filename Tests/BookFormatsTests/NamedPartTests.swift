@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Content that is no text and is known by a name, and formulas that are set for the eye and for the ear.
+/// Media without text, which are known by a name, and formulas that are set for the eye and for the ear.
 @Suite struct NamedPartTests {
   private func section(_ body: String) throws -> Section {
     let page = "<!DOCTYPE html><html lang='en'><body><p>a</p>\(body)"

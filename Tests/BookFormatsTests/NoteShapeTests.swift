@@ -245,7 +245,7 @@ import TextModel
     (
       referred("<h2>Notes</h2>\(first)<p>And</p>\(second)"), ["ref 1", "ref 2", "1 Day./And", "2 Rare."]
     ),
-    // Elements behind the last note: another class than any note has, a line that is set off.
+    // Text behind the last note has another class than any note, or is a line that is set off.
     (
       referred(
         "<h2>Notes</h2>\(first)<p class='c'>So.</p>\(second)<p class='c'>On.</p><p class='t'>Ann was born.</p>"),
@@ -263,7 +263,7 @@ import TextModel
         + "\(second)<h2>Sun</h2><p>x</p>",
       ["ref 3", "ref 1", "ref 2", "1 Day./So./3 In.", "3 In.", "2 Rare."]
     ),
-    // Elements that may be text: if nothing tells a note from it, it is read as text.
+    // A paragraph behind a note is text unless something marks it as a part of the note.
     (
       referred("<hr>\(first)<p>And night.</p><blockquote><p>So.</p></blockquote> \(second)<p>The end.</p>"),
       ["ref 1", "ref 2", "1 Day.", "2 Rare."]
@@ -328,7 +328,7 @@ import TextModel
     "<p>Rain.<sup><a href='#n'>1</a></sup></p><h2 id='n'>1 Sun</h2><p>Text.</p>",
     "<p>Rain<sup><a id='t' href='#c'>I</a></sup></p><h2 id='c'><a href='#t'>I</a></h2><p>It rained.</p>",
     "<p>Rain.<sup><a href='https://e.org/#n'>1</a></sup></p>", "<p>Rain.<sup><a href='#gone'>1</a></sup></p>",
-    // Links that lead back to the top, or to another place.
+    // These links lead back to the top, or to another place.
     "<p id='a'>Go to<sup><a href='#q'>1</a></sup></p><p id='q'>Question. <a href='#top'>↑</a></p><p id='top'>x</p>",
     "<p>Rain.<sup><a id='r' href='#n'>1</a></sup></p><div id='n'><h2>One</h2><p>Day.<a href='#r'>↩</a></p></div>",
   ])
@@ -405,7 +405,7 @@ import TextModel
       "<h1>Notes</h1><dl id='note_1' class='footnote'><dt>[<a href='c1.xhtml#back_note_1'>←1</a>]</dt><dd><p>Day.</p>"
         + "<p>So.</p></dd></dl>", [["ref 1"], ["[←1]/Day./So."]]
     ),
-    // Elements between two notes of a document that has only such.
+    // Blocks stand between two notes of a document that has only notes.
     (
       "<p>Rain<sup><a id='ref1' href='c2.xhtml#ftn1'>1</a></sup>, sun<sup><a id='ref2' href='c2.xhtml#ftn2'>2</a></sup></p>",
       "<p class='c'><a id='ftn1'></a><a href='c1.xhtml#_ftnref1'>1</a> Day.</p><p class='c'>So.</p><table><tr><td>a</td>"

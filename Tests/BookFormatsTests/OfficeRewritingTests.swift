@@ -5,7 +5,7 @@ import TextModel
 
 @testable import BookFormats
 
-/// Parts of word processors' documents that pandoc skips are written so that it reads them.
+/// The rewriting of word processors' documents, so that pandoc reads the parts that it skips otherwise.
 @Suite struct OfficeRewritingTests {
   private func rewritten(_ source: String, _ format: OfficeFormat = .odt) -> String? {
     OfficeRewriting.rewritten(Array(source.utf8), format, hidden: ["H"]).map { String(decoding: $0, as: UTF8.self) }

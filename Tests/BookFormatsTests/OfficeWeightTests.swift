@@ -6,7 +6,7 @@ import TextModel
 
 @testable import BookFormats
 
-/// The limits of a word processor's document.
+/// The time and the memory that a word processor's document may cost.
 @Suite struct OfficeWeightTests {
   private let folder: TemporaryFolder
 

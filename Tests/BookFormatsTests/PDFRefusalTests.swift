@@ -5,7 +5,7 @@ import Testing
 import TextModel
 import Words
 
-/// The treatment of a PDF that poppler's programs cannot read.
+/// The refusal of a PDF that poppler's programs cannot read, and the pages that are read all the same.
 @Suite struct PDFRefusalTests {
   private static let page = PaperBook.set([["Some text."]])
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The titles and creators in a package document, and their languages.
+/// The titles and creators in a package document, and the collections and reading orders that it sets apart.
 @Suite struct PackageNamesTests {
   private let folder: TemporaryFolder
 

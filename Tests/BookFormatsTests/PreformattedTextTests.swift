@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// The text of a `pre` element: code is read character by character, verse and prose are not.
+/// The contents of a `pre` element: code is read with its punctuation, verse and prose are not.
 @Suite struct PreformattedTextTests {
   private func blocks(_ body: String) throws -> [String] {
     try MarkedText.blocks(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The contents of a publication besides documents.
+/// The parts of a publication other than documents.
 @Suite struct PublicationTests {
   private let folder: TemporaryFolder
 

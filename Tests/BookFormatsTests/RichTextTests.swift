@@ -8,7 +8,7 @@ import Testing
     String(decoding: RichTextRewriting.rewritten(Array(source.utf8)), as: UTF8.self)
   }
 
-  /// The treatment of text in a document with some fonts.
+  /// Returns the text of a document that has some fonts, after the rewriting.
   private func text(_ text: String, head: String = "", fonts: String = "{\\f0\\fcharset0 A;}") -> String {
     let head = "{\\rtf1\(head){\\fonttbl\(fonts)}"
     return String(rewritten(head + "#" + text + "}").drop { $0 != "#" }.dropFirst().dropLast())

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The visible parts of a page, the markers of items, and text that says the same twice.
+/// The visible parts of a page, the markers of items, and parts that say the same twice.
 @Suite struct ShownPartsTests {
   private func section(_ page: String) throws -> Section {
     let section = try Book.open(bytes: Array("<!DOCTYPE html><html>\(page)".utf8), name: "a.html").section(0)
@@ -18,7 +18,7 @@ import TextModel
     ("<p style='visibility: collapse'>x<p>a", ["p: a"]),
     ("<p style='visibility:visible'>a", ["p: a"]), ("<p style='visibility:hidden;visibility:inherit'>a", ["p: a"]),
     ("<svg><text visibility='hidden'>x</text><text>a</text></svg>", ["p: a"]),
-    // Text that is seen wherever it stands keeps all of it, since a word too many is better than one too few.
+    // An element with a visible part is kept whole, since a word too many is better than one too few.
     ("<div style='visibility:hidden'>a<p style='visibility:visible'>b</div>", ["p: a", "p: b"]),
   ])
   func `what is invisible is left out, and its room parts what stands around it`(body: String, expected: [String])

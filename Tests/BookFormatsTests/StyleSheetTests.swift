@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The parts that style sheets set apart, and those they cannot.
+/// The text that style sheets set apart, and the limits of that.
 @Suite struct StyleSheetTests {
   typealias Row = (css: String, body: String, blocks: [String])
 

@@ -80,7 +80,7 @@ import TextModel
   @Test(arguments: [
     // Nothing refers to them.
     "[1] In the beginning.\n\n[2] And then.\n", "[Footnote 1: Lost.]\n\nText.\n",
-    // A mark apart from a word refers to a source, or is text.
+    // Brackets that stand apart from a word refer to a source, or are text.
     "See [1] for it.\n\n[1] Smith, Of Ships.\n", "An item [ ] and [x] and x[i] of it.\n\n[ ] To do.\n",
     // Nothing is behind it that has its sign.
     "Word.[1]\n\n[2] Second.\n", "[1] First.\n\nWord.[1]\n",

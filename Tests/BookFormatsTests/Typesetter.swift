@@ -50,7 +50,7 @@ struct Typesetter {
         text: text, left: Self.left + indent, top: top, right: isLast ? Self.left + 100 : Self.left + Self.width))
   }
 
-  /// Returns the place at which a long word of small letters may be cut.
+  /// Returns the place at which a long word of small letters may be cut, or nil for any other word.
   private static func hyphenation(of word: Substring) -> Substring.Index? {
     guard word.count > 6, word.allSatisfy(\.isLowercase) else { return nil }
     return word.index(word.startIndex, offsetBy: word.count / 2)

@@ -143,7 +143,7 @@ import Testing
   @Test func `a shelf that nobody has touched is opened without a look at all of it`() throws {
     _ = try filled()
     #expect(try !Shelf(file: folder.path()).wasLookedThrough)
-    // A shelf that was killed, and changed by others, is looked at once.
+    // A shelf that another program has changed is looked through once.
     try RawDatabase(folder.path()).run("CREATE INDEX other ON note (text)")
     #expect(try Shelf(file: folder.path()).wasLookedThrough)
     do {
@@ -186,7 +186,7 @@ import Testing
     let shelf = try Shelf(file: folder.path())
     try damageUnseen()
     let damaged = try folder.bytes()
-    // Pages that are kept in memory are not read again.
+    // Pages of the file that are in memory are not read again, so they are dropped.
     try shelf.read { database throws(ShelfError) in try database.run("PRAGMA shrink_memory") }
     #expect(shelf.setAside == nil)
     let rescued = try shelf.notes()

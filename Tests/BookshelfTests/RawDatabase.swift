@@ -4,7 +4,7 @@ import CSQLite
 final class RawDatabase {
   private var connection: OpaquePointer?
 
-  /// The words of SQLite.
+  /// A failure that SQLite reported.
   struct Failure: Error {
     let status: Int32
   }

@@ -37,7 +37,7 @@ import TextModel
     let kept = try shelf.reading()
     #expect(kept.map(\.path) == ["/books/letters.epub", "/books/chicago.epub"])
     #expect(kept.map(\.percentage) == [nil, 40])
-    // A book that is taken off the list was read all the same.
+    // A book that is removed from the list of books was read all the same.
     try shelf.hide(bookAt: "/books/letters.epub")
     #expect(try shelf.reading().map(\.path) == kept.map(\.path))
   }

@@ -86,7 +86,7 @@ import TextModel
     let other = try RawDatabase(folder.path())
     try other.run("BEGIN IMMEDIATE")
     #expect(throws: ShelfError.locked(file: folder.path())) { try shelf.save(Sample.note("x")) }
-    // A program that only reads need not wait, and neither does opening.
+    // Readers of the shelf need not wait, and neither does opening.
     #expect(try Shelf(file: folder.path()).notes().isEmpty)
     try other.run("ROLLBACK")
     #expect(try shelf.save(Sample.note("x")) == .saved)

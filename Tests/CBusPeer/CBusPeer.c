@@ -11,7 +11,7 @@ static const char path[] = "/org/mpris/MediaPlayer2";
 
 struct bus_peer {
   sd_bus *bus;
-  // What was heard, and the same as it was handed out last.
+  // The text that was heard, and a copy of it as it was handed out last.
   char *heard, *told;
 };
 

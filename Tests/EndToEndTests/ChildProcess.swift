@@ -22,7 +22,7 @@ final class ChildProcess {
       .deletingLastPathComponent().appendingPathComponent(name).path
   }
 
-  /// The options of a sanitizer hold for the programs under test too.
+  /// The options of sanitizers, which hold for the programs under test too.
   private static let sanitizing = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }

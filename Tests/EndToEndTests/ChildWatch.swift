@@ -4,7 +4,7 @@ import Glibc
 
 /// Watches a child process, so that what happens to it can be waited for like anything that is read.
 final class ChildWatch: Sendable {
-  /// A change of a process.
+  /// A change of the state of a process.
   enum Change: Hashable {
     case exited(Int32)
     case killed(by: Int32)
@@ -37,7 +37,7 @@ final class ChildWatch: Sendable {
     close(reading)
   }
 
-  /// Returns the next change of the process.
+  /// Waits for the next change of the process and returns it.
   func next() throws -> Change {
     try Deadline().waitToRead(reading, for: "a change of the process")
     var change: [Int32] = [0, 0]

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The time that a test waits for what must come; it is only ever used up by a test that fails.
+/// The time that a test waits for an event; it is only ever used up by a test that fails.
 struct Deadline {
   private let end = ContinuousClock.now + .seconds(60)
 
@@ -25,7 +25,7 @@ struct Deadline {
     }
   }
 
-  /// The event that did not come.
+  /// An error that names the event that did not come.
   struct Missing: Error, CustomStringConvertible {
     let what: String
     var description: String { "waited in vain for \(what)" }

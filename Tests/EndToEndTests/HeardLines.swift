@@ -9,7 +9,7 @@ struct HeardLines {
 
   init(from file: Int32) { self.file = file }
 
-  /// The beginning of the very first book opened; every session here is somebody's first.
+  /// The first words of the greeting at the very first opening of a book, which every session here is.
   static let greeting = "Space reads."
 
   /// Waits for the next line but the greeting, which is given without its end.
@@ -39,7 +39,7 @@ struct HeardLines {
     return String(decoding: held, as: UTF8.self)
   }
 
-  /// Returns the text that is there already, without waiting.
+  /// Takes the text that has arrived, without waiting for more.
   mutating func whatIsThere() -> String {
     var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     while poll(&polled, 1, 0) > 0, take() {}

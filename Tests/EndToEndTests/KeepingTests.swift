@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The state that is still there after the program has ended, however it ended.
+/// The state that is kept after the program has ended, however it ended.
 @Suite(.timeLimit(.minutes(10))) struct KeepingTests {
   let home: TemporaryFolder
   let guide: String

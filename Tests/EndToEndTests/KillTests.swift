@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Notes that were announced as saved are on disk, whenever the program is killed.
+/// Changes that were announced as saved, which are on disk whenever the program is killed.
 @Suite(.timeLimit(.minutes(10))) struct KillTests {
   /// The number of times that two programs with one shelf are killed.
   private static let rounds = 12

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A terminal that tmux shows, in a server of its own.
 final class Multiplexer {
-  /// The path of tmux; nil if it is not installed.
+  /// The path of tmux, or nil if it is not installed.
   static let path: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"].first { (path: String) in
     access(path, X_OK) == 0
   }
@@ -48,7 +48,7 @@ final class Multiplexer {
     let rows: [String]
     /// Column, row and whether the cursor is seen, as tmux tells them.
     let cursor: String
-    /// The modes that tell whether tmux was asked for another screen, for the mouse and for its digits.
+    /// The flags of tmux, each 0 or 1, for another screen, for the mouse, and for its positions in digits (SGR).
     let modes: String
   }
 

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The fate of notes that cannot be written.
+/// Notes on a disk without room for them.
 @Suite(.timeLimit(.minutes(10))) struct NoRoomTests {
   let home: TemporaryFolder
   let guide: String

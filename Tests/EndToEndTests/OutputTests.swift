@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The fate of the program when its output goes nowhere.
+/// The end of the program when its output goes nowhere.
 @Suite(.timeLimit(.minutes(10))) struct OutputTests {
   let home: TemporaryFolder
   let long: String

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The bytes written to the terminal for a key, and the place of the cursor after it.
+/// The bytes that are written to the terminal for a key, and the place of the cursor after it.
 @Suite(.timeLimit(.minutes(10))) struct ScreenFrameTests {
   let home: TemporaryFolder
 

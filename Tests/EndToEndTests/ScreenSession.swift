@@ -9,7 +9,7 @@ final class ScreenSession {
   /// The mode of the terminal before the program began.
   let modeBefore: String
   private(set) var screen: ScreenModel
-  /// The bytes written since the keys were pressed last.
+  /// The bytes that have been written since the keys were pressed last.
   private(set) var written: [UInt8] = []
 
   /// Opens a book on a screen of a size, in a session of its own or as a job of a shell, `after` a command of the shell.

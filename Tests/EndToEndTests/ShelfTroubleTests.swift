@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The words and pictures of a bookshelf that cannot be used as it is.
+/// The announcements and the messages about a bookshelf that cannot be used as it is.
 @Suite(.timeLimit(.minutes(10))) struct ShelfTroubleTests {
   let home: TemporaryFolder
   let guide: String

@@ -1,6 +1,6 @@
 import Archives
 
-/// The laws of any bytes that are taken for a ZIP archive.
+/// The laws for any bytes that are taken for a ZIP archive.
 enum ArchiveLaws {
   private static let limits = ArchiveLimits(entryBytes: 1 << 20, totalBytes: 2 << 20, entries: 100)
 

@@ -4,9 +4,10 @@ import TestSupport
 import TextModel
 import Words
 
-/// The laws of any bytes that are taken for a book.
+/// The laws for any bytes that are taken for a book.
 enum BookLaws {
-  /// The number of bytes of text that a byte of a document may give: symbols and words that the markup stands for.
+  /// The greatest number of bytes of text for a byte of a document, with the symbols and words that the markup stands
+  /// for.
   private static let growth = 16
 
   /// Opens a book, reads it to its end and checks all that reaches the reader.

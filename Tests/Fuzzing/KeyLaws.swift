@@ -4,7 +4,7 @@ import Speech
 import TerminalUI
 import TextModel
 
-/// The laws of any bytes of a terminal, whenever they come.
+/// The laws for any bytes of a terminal, whenever they come.
 enum KeyLaws {
   /// The longest the decoder may wait for anything, in milliseconds: for the rest of a paste.
   private static let longestWait = KeyDecoder.pasteWait

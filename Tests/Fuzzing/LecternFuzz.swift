@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 #if FUZZING
-  /// The function that libFuzzer calls with every input; `LECTERN_FUZZ` names the layer.
+  /// Checks one input of libFuzzer; `LECTERN_FUZZ` names the layer.
   @_cdecl("LLVMFuzzerTestOneInput")
   func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     LecternFuzz.layer.check(Array(UnsafeBufferPointer(start: data, count: count)))

@@ -1,6 +1,6 @@
 import Markup
 
-/// The laws of any bytes that are taken for XML or HTML.
+/// The laws for any bytes that are taken for XML or HTML.
 enum MarkupLaws {
   static func check(_ bytes: [UInt8]) {
     for document in [MarkupParser.parse(bytes), MarkupParser.parseHTML(bytes)] {

@@ -2,7 +2,7 @@ import TestSupport
 import TextModel
 import TextUnits
 
-/// The laws of any search in any text.
+/// The laws for any search in any text.
 enum SearchLaws {
   /// The input is the options as a byte, what is looked for, and from the next line on the paragraphs of a text.
   static func check(_ bytes: [UInt8]) {

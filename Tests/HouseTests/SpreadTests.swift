@@ -33,7 +33,7 @@ import Testing
       for type in types(withMethodsIn: file.text) { files[type, default: []].append(file.path) }
     }
     #expect(files["Turn.Moves"] != nil, "the engine is read")
-    // Declarations of other targets are spread by what the engine asks of them.
+    // Types that other targets declare do not count: their extensions follow the needs of the engine.
     let declared = own.flatMap { file in
       file.text.split(separator: "\n").filter { !$0.hasPrefix("extension") }.compactMap(opened)
     }

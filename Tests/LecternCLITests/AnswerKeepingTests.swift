@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// Answers stay with the book.
+/// The answers in forms, which stay with the book.
 @Suite struct AnswerKeepingTests {
   let form: FormFixture
 

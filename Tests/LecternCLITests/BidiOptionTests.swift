@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// The program that puts text in the order it is seen in.
+/// The program that puts text in the order it is seen in: the reader or the terminal.
 @Suite struct BidiOptionTests {
   let home: TemporaryFolder
   let book: String

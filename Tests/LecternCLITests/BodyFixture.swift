@@ -8,7 +8,7 @@ struct BodyFixture {
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Returns the lines that keys lead to, after the opening.
+  /// Returns the lines of speech that keys lead to, after the opening.
   func heard(_ keys: String, _ body: String, _ options: [String] = []) throws -> [String] {
     let path = try EPUBFixture(body).write(to: home)
     let run = ProgramRun(

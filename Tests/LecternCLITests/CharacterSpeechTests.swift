@@ -3,7 +3,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words for characters, one by one.
+/// The speech of characters, one by one.
 @Suite struct CharacterSpeechTests {
   let home: TemporaryFolder
 

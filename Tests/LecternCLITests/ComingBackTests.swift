@@ -3,7 +3,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The announcements of the place after something lay over the text.
+/// The place that is announced when a list or a page that lay over the text is closed.
 @Suite struct ComingBackTests {
   let home: TemporaryFolder
   let chicago = TestPackage.books.appendingPathComponent("chicago.epub").path

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Returns the words that bash offers for the last word of a line.
+  /// Returns the completions that bash offers for the last word of a line.
   func offered(_ words: [String]) throws -> [String] {
     let file = home.path + "/script"
     try Data(script("bash").utf8).write(to: URL(fileURLWithPath: file))

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words for a key that leads nowhere in a control, and the keys that stay with the control they are pressed in.
+/// The announcements of keys that lead nowhere in a control, and the keys that a control keeps to itself.
 @Suite struct ControlEdgeTests {
   let form: FormFixture
 

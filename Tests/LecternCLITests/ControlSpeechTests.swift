@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words for each kind of control, from its markup to the transcript.
+/// The announcement of each kind of control, from its markup to the transcript.
 @Suite struct ControlSpeechTests {
   static let controls: [(markup: String, said: [String])] = [
     ("<label for=a>Email</label><input id=a required>", ["Email. Text field. Required."]),

@@ -4,7 +4,7 @@ import Testing
 
 /// Dialogs that are opened while a book is read aloud: where they lead to is read on from.
 @Suite struct DialogWhileReadingTests {
-  /// Returns the lines after the dialog has been opened.
+  /// Returns the lines of speech after the dialog has been opened.
   func heard(_ keys: String) throws -> [String] {
     let home = try TemporaryFolder()
     let book = try GoldenBooks.golden.write(to: home)

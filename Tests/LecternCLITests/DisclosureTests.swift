@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The parts that the author of a page left closed.
+/// The parts of a page that its author left closed.
 @Suite struct DisclosureTests {
   let form: FormFixture
 

@@ -3,7 +3,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The state of a book that is kept when its text changes.
+/// The notes and the place that are kept of a book when its text changes.
 @Suite struct EditedBookTests {
   let home: TemporaryFolder
 
@@ -31,7 +31,7 @@ import Testing
     #expect(
       said.suffix(3).first == "Items. List box. We left the house at nine. Page 1, selected, 1 of 1.", "\(said)")
     #expect(said.last == "We left the house at nine.")
-    // A mark that is removed and restored is there the next time.
+    // A note that is removed and restored is there the next time.
     _ = heard(": \"notes\" Enter Delete C-z", in: path)
     #expect(heard(": \"notes\" Enter", in: path).contains { $0.hasPrefix("Notes. 1 item.") })
     let other = try home.write("It rained on Monday.\n\nWe left the house at nine.\n", to: "other.txt")

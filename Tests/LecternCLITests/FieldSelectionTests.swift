@@ -10,7 +10,7 @@ import Testing
 
   static let name = "<input aria-label=Name value=\"Ann Lee\">"
 
-  /// Returns the lines that keys lead to in a field, after its own announcement.
+  /// Returns the lines of speech that keys lead to in a field, after its own announcement.
   func heard(_ keys: String, _ body: String = Self.name) throws -> [String] {
     Array(try form.heard("Tab " + keys, body).dropFirst(2))
   }

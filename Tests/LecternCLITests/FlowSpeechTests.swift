@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words for ruby, images in the flow, tasks and languages, and the silence about some.
+/// The speech of ruby, images in the flow, tasks and languages, and the parts that are not spoken.
 @Suite struct FlowSpeechTests {
   private func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
     try BodyFixture().heard(keys, body, options)

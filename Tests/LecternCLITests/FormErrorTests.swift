@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The errors of a form: their count, their order, and their end.
+/// The errors in a form: their number, the order in which keys go to them, and their end.
 @Suite struct FormErrorTests {
   let form: FormFixture
 

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The target of the keys in a form, and the words when that changes.
+/// The target of keys in a form, and the announcements when it changes.
 @Suite struct FormModeTests {
   let form: FormFixture
 

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Returns the words of a session after its opening.
+  /// Returns the lines of a session after its opening.
   func heard(_ keys: String, in book: EPUBFixture, _ more: String...) throws -> [String] {
     let path = try book.write(to: home)
     let run = ProgramRun(

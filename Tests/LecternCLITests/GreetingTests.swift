@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words for a reader who has never opened a book before.
+/// The greeting of a reader who has never opened a book before.
 @Suite struct GreetingTests {
   let home: TemporaryFolder
   let book: String

@@ -53,7 +53,7 @@ import Testing
     #expect(ProgramRun(["text", book], home: home).lines == ["Shown.", "Shown too."])
   }
 
-  /// Returns the words after each key, the keys themselves aside.
+  /// Returns the lines of speech that keys lead to, from the opening on, without sounds.
   private func said(_ keys: String, _ fixture: EPUBFixture) throws -> [String] {
     let home = try TemporaryFolder()
     let book = try fixture.write(to: home)

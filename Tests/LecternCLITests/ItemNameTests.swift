@@ -8,7 +8,7 @@ import Testing
 
   init() throws { form = try FormFixture() }
 
-  /// Returns the words of a list that is opened from the start of the text and gone down in.
+  /// Returns the lines of speech of a list that is opened at the start of the text and gone down in.
   private func lines(_ option: String, _ body: String, downs: Int, _ keys: String = "") throws -> [String] {
     let all = [keys, "C-Home F7 \"\(option)\" Enter"] + Array(repeating: "Down", count: downs)
     return try form.heard(all.joined(separator: " "), body, "--set", "hints=off").suffix(downs + 1)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The words for list items that begin with something else.
+/// The speech of list items that begin with something else than a paragraph.
 @Suite struct ItemSpeechTests {
   private static let steps = """
     <p>Top.</p><ol><li><h2>Open</h2><p>Lift the lid.</p></li><li><pre>run</pre></li>

@@ -63,7 +63,7 @@ import Words
   func `every key and every word to be typed has been named before it is needed`(way: LessonWay) throws {
     let names = KeyNames(in: try way.catalogue)
     for step in way.steps.indices {
-      // Text that is not named with a step can be asked for.
+      // A key that is not named with its step can be asked for.
       let known = way.said(way.keys(ofSteps: step) + " F2" + everything, home).joined(separator: "\n").lowercased()
       for (name, key) in try KeyScript(way.steps[step]).steps {
         switch key {

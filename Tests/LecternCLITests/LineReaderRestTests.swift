@@ -4,8 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The work of the reader in line mode between the keys: after 10 milliseconds it looks at the surroundings of the
-/// place.
+/// The work of the reader in line mode between the keys: after 10 milliseconds it reads the surroundings of the place.
 @Suite struct LineReaderRestTests {
   let home: TemporaryFolder
   let book: String
@@ -15,7 +14,7 @@ import Testing
     book = try GoldenBooks.golden.write(to: home)
   }
 
-  /// Returns the words at an opening at the place that is kept.
+  /// Returns the last line of speech at an opening at the kept place.
   private static func kept(_ book: String, _ home: TemporaryFolder) -> String? {
     ProgramRun(["transcript", book, "--resume", "--speech-only"], home: home).lines.last
   }

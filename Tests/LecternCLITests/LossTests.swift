@@ -2,13 +2,13 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The notices of text that is missing.
+/// The announcements of text that is missing.
 @Suite struct LossTests {
   let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Returns the words from the opening of a book on, without the text.
+  /// Returns the lines of a session in line mode, from the opening of a book on.
   func heard(_ path: String, _ keys: String = "q") -> [String] {
     ProgramRun([path, "--line"], home: home, keyboard: TypedKeys(keys)).lines
   }

@@ -153,7 +153,7 @@ import Testing
     #expect(!keys("C-Home", new).contains { $0.contains("has lost its words") })
   }
 
-  /// Returns the words in an edition of one book, from the place at which it was left.
+  /// Returns the lines of speech in an edition of one book, from the place it was left at.
   private func resumed(_ keys: String, _ edition: inout EPUBFixture) throws -> [String] {
     edition.identifier = "urn:one"
     return ProgramRun(

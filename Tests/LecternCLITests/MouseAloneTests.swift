@@ -7,7 +7,7 @@ import Testing
 @Suite struct MouseAloneTests {
   let book = TestPackage.books.appendingPathComponent("chicago.epub").path
 
-  /// Returns the lines that a new reader hears.
+  /// Returns the lines of speech for a new reader, after the opening.
   func heard(_ keys: String) throws -> [String] {
     let run = ProgramRun(
       ["transcript", book, "--keys", keys, "--size", "80x90", "--speech-only", "--set", "hints=off"],

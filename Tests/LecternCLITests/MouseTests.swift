@@ -8,7 +8,7 @@ import Testing
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Returns the lines that keys lead to, after the opening.
+  /// Returns the lines of speech that keys lead to, after the opening.
   func heard(_ keys: String, _ book: EPUBFixture = GoldenBooks.golden, _ options: String...) throws -> [String] {
     let run = ProgramRun(
       ["transcript", try book.write(to: home), "--keys", keys, "--size", "80x12", "--speech-only"] + options,

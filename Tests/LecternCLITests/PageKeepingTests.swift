@@ -9,7 +9,7 @@ import Testing
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Returns the place of somebody who opens a book and asks.
+  /// Opens a book, asks for the place, and returns the answer, or nil if there is none.
   private func place(in book: String) -> String? {
     ProgramRun([book, "--line"], home: home, keyboard: TypedKeys("wq"))
       .lines.first { $0.hasPrefix("Page ") }

@@ -24,7 +24,7 @@ import Testing
   @Test func `a page is found in capitals too`() throws {
     let pages = "<p>One.</p><p><span role=\"doc-pagebreak\" id=\"p\" aria-label=\"xi\"></span>Two.</p>"
     #expect(try form.heard(": \"print XI\" Enter", pages).suffix(2) == ["Print page XI.", "Two."])
-    // Each is found if both are there.
+    // Both pages are found, each by the case of its label.
     let both = pages + "<p><span role=\"doc-pagebreak\" id=\"q\" aria-label=\"XI\"></span>Three.</p>"
     #expect(try form.heard(": \"print XI\" Enter", both).last == "Three.")
     #expect(try form.heard(": \"print xi\" Enter", both).last == "Two.")
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `chapters of one page are found by their number, though there are thousands`() throws {
     let body = (1...3000).map { "<h2>Part \($0)</h2><p>Text.</p>" }.joined(separator: "\n")
-    // Text before the first heading is a chapter too.
+    // The text before the first heading is a chapter too.
     #expect(try form.heard(": \"c2900\" Enter", body).last == "Part 2899. Heading level 2.")
     #expect(try form.heard(": \"c3002\" Enter", body).last?.contains("no such place") == true)
   }

@@ -3,7 +3,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words of the keys that ask and mark.
+/// The announcements of the keys for questions and marks.
 @Suite struct QueryKeyTests {
   let home: TemporaryFolder
 

@@ -17,7 +17,7 @@ import Testing
     let section: Int?
     let range: [Int]?
 
-    /// The keys of every line, null if they do not apply.
+    /// The names of the fields of every line, which are null if they do not apply.
     static let keys: Set<String> = ["text", "lang", "kind", "section", "range"]
   }
 

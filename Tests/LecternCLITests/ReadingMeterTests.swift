@@ -120,7 +120,7 @@ struct MeteredWay: CustomTestStringConvertible {
     #expect(meter.isWorthKeeping)
     let days = meter.take()
     #expect(days.mapValues(\.milliseconds) == [7: 30_000, 8: 40_000])
-    // An amount that could not be written is not lost.
+    // Amounts that could not be written are not lost.
     meter.putBack(days)
     #expect(meter.take() == days)
   }

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words of a page for how far something is, and for results that it has worked out.
+/// The speech of progress bars, meters and results of calculations on a page.
 @Suite struct ReadoutTests {
   let form: FormFixture
 

@@ -14,7 +14,7 @@ import Testing
       "<h1>Árbol</h1><p>One <a href=\"#b\">way</a>.</p><h2 id=\"b\">Brook</h2><p>Two.</p><h1>Cove</h1><p>Three.</p>")
   }
 
-  /// Returns the lines that keys lead to, after the opening.
+  /// Returns the lines of speech that keys lead to, after the opening.
   func heard(_ keys: String, _ options: String...) throws -> [String] {
     let run = ProgramRun(
       [

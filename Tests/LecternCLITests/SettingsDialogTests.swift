@@ -16,7 +16,7 @@ import Testing
 
   static let open = ": \"set\" Enter "
 
-  /// Returns the lines that keys lead to in the dialog, after it was opened.
+  /// Returns the lines of speech that keys lead to in the dialog, after it was opened.
   func heard(_ keys: String, _ options: String...) -> [String] {
     let run = ProgramRun(
       ["transcript", book, "--keys", Self.open + keys, "--size", "80x90", "--speech-only", "--set", "hints=off"]

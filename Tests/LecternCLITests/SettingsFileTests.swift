@@ -5,7 +5,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// The choices of a reader for good: in a plain file, by commands, and while reading.
+/// The settings that a reader chooses for good: in a plain file, by commands, and while reading.
 @Suite struct SettingsFileTests {
   let home: TemporaryFolder
   let book: String

@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// A change in a book holds for whoever speaks next, and for the next book.
+/// The settings that are changed in a book, which hold for the next speaker and the next book.
 @Suite struct SettingsInUseTests {
   let home: TemporaryFolder
   let book: String

@@ -6,7 +6,7 @@ import Synchronization
 final class SlowPaper: DocumentTools {
   private let pageCount: Int
   private let ends: Mutex<(read: Int32, write: Int32)>
-  /// The number of times that somebody has waited for the pipe.
+  /// The number of times that a program has waited for the pipe.
   private let waits = Mutex(0)
 
   /// Binds pages; asked for others than those of the first section, a program waits for the pipe.

@@ -2,13 +2,13 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words for markup that says more than its words.
+/// The speech of markup that says more than its words.
 @Suite struct SpokenMeaningTests {
   let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Returns the words that are read of a document, and the text that is shown of it.
+  /// Returns the lines that `lectern read` prints for a document.
   func read(_ body: String, _ more: String...) throws -> [String] {
     let run = ProgramRun(["read", try EPUBFixture(body).write(to: home)] + more, home: home)
     #expect(run.status == .done && run.errors.isEmpty)

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { home = try TemporaryFolder() }
 
-  /// The environment of the terminal of a test.
+  /// The environment that describes the terminal of a test.
   static let terminal = ["TERM": "xterm-256color"]
 
   @Test func `the user's own command comes first, then the tools whose display or server is there`() {
@@ -44,7 +44,7 @@ import Testing
     #expect(output.text == "\u{1B}]52;c;4oCcw4dhIHZhP+KAnQ==\u{1B}\\")
   }
 
-  /// The terminals in which a sequence would be seen, or lead nowhere.
+  /// The places at which a sequence would be seen, or lead nowhere.
   static let silent: [(term: String?, isTerminal: Bool, hasScreen: Bool, length: Int)] = [
     ("xterm", true, false, 4), ("xterm", false, true, 4), ("dumb", true, true, 4), ("", true, true, 4),
     (nil, true, true, 4), ("xterm", true, true, 74_995),

@@ -19,7 +19,7 @@ import Testing
         + "<input id=p type=password></form>", to: "form.html")
   }
 
-  /// Returns the answers, as a program that is started meanwhile finds them.
+  /// Returns the answers in the forms of a book, as a program that is started meanwhile finds them.
   static func answers(_ book: String, _ home: TemporaryFolder) -> String {
     ProgramRun(["notes", book, "--answers"], home: home).output
   }

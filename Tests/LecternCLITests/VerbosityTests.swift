@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The words beside the text at each verbosity, when moving and when reading through.
+/// The announcements beside the text at each verbosity, when moving and when reading through.
 @Suite struct VerbosityTests {
   let home: TemporaryFolder
 

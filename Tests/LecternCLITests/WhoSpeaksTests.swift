@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The speaker if nobody is named, and if somebody is.
+/// The choice of the speaker, if one is named and if none is.
 @Suite struct WhoSpeaksTests {
   let home: TemporaryFolder
   let book: String

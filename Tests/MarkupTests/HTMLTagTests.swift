@@ -69,7 +69,7 @@ import Testing
     ("<section><div>a</section>b", "<section><div>a//b"), ("<ul><li><div><div>a</ul>b", "<ul><li><div><div>a////b"),
     ("<div><blockquote><div>a</blockquote>b</div>c", "<div><blockquote><div>a//b/c"),
     ("<h2>a</h3>b", "<h2>a/b"), ("<H2>a</H1 x>b", "<h2>a/b"), ("<h2>a</h2>b</h3>c", "<h2>a/bc"),
-    // An end tag without an element in the block is left alone.
+    // An end tag that has no open element in its block is ignored.
     ("<div>a</section>b</div>c", "<div>ab/c"), ("<section><div>a</div></section>b", "<section><div>a//b"),
     (
       "<div><section><table><tr><td><div>x</td></tr></table></section><p>z</p></div><p>w",

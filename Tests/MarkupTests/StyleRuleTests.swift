@@ -1,7 +1,7 @@
 import Markup
 import Testing
 
-/// The elements that the style elements of a page hide, as far as names are concerned.
+/// The text that the style elements of a page hide, as far as names are concerned.
 @Suite struct StyleRuleTests {
   typealias Row = (css: String, html: String, name: String)
 

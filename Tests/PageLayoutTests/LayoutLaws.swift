@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The laws of the layout of any book on any screen.
+/// The laws for the layout of any book on any screen.
 struct LayoutLaws {
   /// Shared, for it asks the C library for thousands of widths.
   static let cells = CellWidth.terminal()
@@ -45,7 +45,7 @@ struct LayoutLaws {
     #expect(total == book.sections.map(\.length).reduce(0, +))
   }
 
-  /// Checks that pages tell the same of themselves as the layout tells of their neighbours.
+  /// Checks that the book and the layout agree on the page that comes next.
   func checkNeighbours() {
     let all = all
     for (index, other) in all.enumerated() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The laws of text of all scripts mixed, whatever side it is read from.
+/// The laws for text of all scripts mixed, whatever side it is read from.
 @Suite struct OrderLawTests {
   static let pieces = [
     "שלום", "קָמָץ", "(אב", "ג)", "״", "سلام", "مُحَمَّد", "لا", "١٢٣", "۴٫۵", "\u{600}", "\u{64B}", "ܫܠܡ", "ߒߞߏ", "𞤀𞤁",

@@ -23,7 +23,7 @@ import TextModel
     (.hebrew, 30, "HE: “she: ‘CAR.’ ok.”", ["         ”.ok ’.RAC‘ :she“ :EH"]),
     (.hebrew, 8, "abc DEF GHI jkl", ["abc FED", "IHG jkl"]),
     (.hebrew, 8, "ABC DEF ghi JKL", [" FED CBA", " LKJ ghi"]),
-    // The paragraph decides, though nothing in the row is read from the right.
+    // The paragraph of a line decides, though nothing in the line is read from the right.
     (.hebrew, 6, "ab CD 12, 34 EF gh", ["ab DC", "34 ,12", "FE gh"]),
     // A line that was ended on purpose is a paragraph of its own (CSS Writing Modes, 2.4), in the direction of its block.
     (.hebrew, 6, "ab CD\u{B}12, 34\u{B}EF gh", ["ab DC", "12, 34", "FE gh"]),
@@ -44,7 +44,7 @@ import TextModel
     #expect(screen.seen.map(script.pattern) == rows)
   }
 
-  /// The directions of a block in the source, and of runs from `<` (from the right) or `>` to `^`.
+  /// The directions that the source gives a block, and runs from `<` (from the right) or `>` to `^`.
   static let directions: [(TextDirection?, String, String)] = [
     (.rightToLeft, "abc!", "            !abc"), (.leftToRight, "ABC!", "CBA!"), (nil, "ABC!", "            !CBA"),
     (.rightToLeft, "12", "              12"),
@@ -52,7 +52,7 @@ import TextModel
     (nil, "it is <ABC!^ 3", "it is !CBA 3"), (nil, "it is ABC! 3", "it is 3 !CBA"),
     (nil, "AB >c+!^ D", "        D c+! BA"), (nil, "a <b!^ c", "a !b c"),
     (nil, "a <B >c! <D!^ e!^ F^ g", "a F c! !D e! B g"),
-    // The text outside of the runs decides the start of the paragraph (P2).
+    // The text outside of the runs decides where the paragraph begins (P2).
     (nil, "<AB^, <CD^ e", "BA, DC e"), (nil, "<AB^ 1", "            1 BA"),
   ]
 

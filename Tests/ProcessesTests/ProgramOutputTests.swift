@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The output of a program, and its limits.
+/// The output of a program, and the limits of its cost.
 @Suite struct ProgramOutputTests {
   private let home: TemporaryFolder
 

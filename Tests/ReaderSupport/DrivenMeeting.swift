@@ -7,7 +7,7 @@ import TextModel
 import TextUnits
 import Words
 
-/// The surroundings of a reader: a book, a language, the abilities of the terminal, and a lesson or none.
+/// The circumstances of a reader: a book, a language, the abilities of the terminal, and a lesson or none.
 struct DrivenMeeting {
   let book: DrivenBook
   let cells = CellWidth.terminal()

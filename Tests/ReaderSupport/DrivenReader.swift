@@ -9,7 +9,7 @@ import TextUnits
 
 /// A reader in one of the forms that it is met in, with all that surrounds it: a voice, a shelf that answers, a screen.
 struct DrivenReader {
-  /// The form of a reader.
+  /// The form that a reader is met in.
   enum Form: CaseIterable {
     case screen, braille, line
 
@@ -27,13 +27,13 @@ struct DrivenReader {
   var reader: Reader
   var pages: PaginatedBook
   private var voice = TranscriptEngine()
-  /// The events of the voice that the reader has not heard yet.
+  /// The events of the voice that the reader has not received yet.
   private var events: [SpeechEvent] = []
   private var wake: Instant?
-  /// The marks of the book.
+  /// The marks that are kept of the book.
   var marks: [Mark] = []
   private var draws = 0
-  /// The words spoken last, in one line.
+  /// The last utterance, in one line; nil before the first.
   private var caption: String?
   var now = Instant(milliseconds: 0)
   /// The law that was broken; nil while all of them are kept.

@@ -53,7 +53,7 @@ extension ReaderDrive {
     return "set \(setting.name) \(value)"
   }
 
-  /// Does something from elsewhere: another program, a voice that tells of what it never spoke, news of the book.
+  /// Lets something come from elsewhere: another program, a voice that reports words it never spoke, news of the book.
   mutating func happen(_ mood: Chances) {
     let number = chances.number(below: 30)
     let text = chances.anyText()

@@ -15,7 +15,7 @@ package struct ReaderDrive {
   private var readers: [DrivenReader]
   private var decoder = KeyDecoder()
   private var size = (columns: 80, lines: 24)
-  /// The orders so far, for those who look for a fault.
+  /// The steps so far, for those who look for a fault.
   private var done: [String] = []
 
   private init(_ bytes: [UInt8]) {

@@ -12,7 +12,7 @@ import Words
 
 /// A German form, read by somebody who speaks English.
 @Suite struct FormLanguageTests {
-  /// Returns the last words that keys lead to, with their language.
+  /// Returns the utterances for the last of some keys, each behind its language.
   private func spoken(_ keys: Key...) throws -> [String] {
     try spoken(keys, on: "<input aria-label=Ort>")
   }

@@ -11,7 +11,8 @@ struct HeardText {
   private(set) var reader: Reader
   private(set) var runs: [TextRange] = []
   private(set) var pages: [String] = []
-  /// The place of the reader while the last words are spoken, if they are spoken as a whole: a control with its label.
+  /// The place of the reader while the last utterance is spoken; nil unless that is spoken as a whole, as a control
+  /// with its label is.
   private(set) var wholePlace: TextPosition?
   private(set) var isOver = false
   private var engine = TranscriptEngine()

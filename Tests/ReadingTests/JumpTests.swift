@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The moves that can be gone back from.
+/// The jumps that can be gone back from.
 @Suite struct JumpTests {
   /// A heading, many paragraphs, a heading, and many more.
   static let book = TextFixture(

@@ -33,7 +33,7 @@ import TextUnits
     let session = try JSONDecoder().decode(Session.self, from: Data(Self.kept.utf8))
     let before = try names(in: Data(Self.kept.utf8))
     let now = try names(in: try JSONEncoder().encode(session))
-    // A wait is dropped: the reader is asked again.
+    // The pending search is dropped: the reader is asked again.
     #expect(now == before.subtracting(["search"]))
   }
 

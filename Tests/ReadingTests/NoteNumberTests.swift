@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The names of notes that are gone to by moving.
+/// The names of notes that are reached by moving.
 @Suite struct NoteNumberTests {
   @Test(arguments: [
     (NotedBook.Note(marker: .ordinal("12."), text: "Twelfth."), ["Footnote 12.", "Twelfth."]),

@@ -69,7 +69,7 @@ import TextModel
     // A number above the line that leads nowhere; an exponent ends no sentence.
     ("It rained.1 He left.", [], ["1"], ["It rained. note 1", "He left."]),
     ("It is 10 to6 Big.", [], ["6"], ["It is 10 to, note 6 Big."]),
-    // Text that is more than a joint is text.
+    // Text between references that does more than join them is kept.
     ("It rained1, or so2 they say.", ["1", "2"], [], ["It rained, or so they say."]),
     ("It rained1, they say.", ["1"], [], ["It rained, they say."]),
   ])

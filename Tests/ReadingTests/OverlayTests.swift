@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The texts that lie over the book for a while: the list of keys, its problems, the list of actions.
+/// The texts that lie over the book for a while: the list of keys, the faults of the book, the list of actions.
 @Suite struct OverlayTests {
   let text = TextFixture((.paragraph, "One two three. Four five."), (.paragraph, "Six."))
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The sound of plain text that shows its marks.
+/// The speech of plain text that shows its marks.
 @Suite struct PlainTextReadingTests {
   private func book(_ text: String) throws -> Book { try Book.open(bytes: Array(text.utf8), name: "a.txt") }
 

@@ -28,7 +28,7 @@ import TextModel
       readings.append(heard.runs.map { text.text(in: $0) })
       let count = world.geometry.pageCount ?? 0
       #expect(heard.pages.isEmpty || heard.pages.count <= count)
-      // Content without words, such as a film, is at no place of its own.
+      // A part without words, such as a film, has no place of its own.
       if (0..<text.sectionCount).allSatisfy({ text.isLinear($0) }), heard.pages.count > 0,
         let last = heard.wholePlace ?? lastWord(of: heard.runs, in: text)
       {
@@ -58,8 +58,8 @@ import TextModel
     #expect(readings[2] == readings[0])
   }
 
-  /// Returns the start of the last word that was read, as voices tell words apart, or else of the last text: an image
-  /// without a name.
+  /// Returns the start of the last word that was read, as voices tell words apart, or of the last text if it has no
+  /// words, as an image without a name.
   private func lastWord(of runs: [TextRange], in text: any ReadableText) -> TextPosition? {
     guard let run = runs.last else { return nil }
     let read = text.text(in: run)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The words and sounds of read-all beside the text.
+/// The announcements and sounds of read-all beside the text.
 @Suite struct ReadAllSoundTests {
   private func mark(_ kind: Mark.Kind, _ id: Int, at offset: Int) -> Mark {
     let start = TextPosition(section: 0, offset: offset)

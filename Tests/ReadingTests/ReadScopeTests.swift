@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The extent of read-all, and its end.
+/// The extent of read-all, and its behaviour at the end.
 @Suite struct ReadScopeTests {
   static let book = TextFixture(
     (.heading(level: 1), "One"), (.paragraph, "First of one. Second of one."), (.heading(level: 1), "Two"),

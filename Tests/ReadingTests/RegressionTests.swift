@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Faults of the past that must not come back.
+/// The faults of earlier versions, which must not come back.
 @Suite struct RegressionTests {
   let list: TextFixture = {
     let text = "Top.\nOne. Here.\nTwo.\nAfter.\n"

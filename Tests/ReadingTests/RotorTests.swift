@@ -165,7 +165,7 @@ import TextModel
       (.unit(.paragraph, .forward), "End. Heading level 1."), (.goTo(.percent(100)), "Last."),
     ]
     for (command, said) in commands {
-      // A place that another move has had laid out is near.
+      // Each command has a new world: a place that another move has had laid out is near.
       let world = SessionFixture.world(book)
       var waiting = Session()
       _ = waiting.apply(.open, at: now, in: world)

@@ -10,7 +10,7 @@ import TextUnits
 /// A reader of a book, driven by keys, its voice written down.
 struct SessionFixture {
   private(set) var transcript: Transcript
-  /// The lines as the book was opened.
+  /// The lines that were heard as the book was opened.
   let opening: [String]
 
   /// Opens a text for a size; the index is there from the start unless it is held back.

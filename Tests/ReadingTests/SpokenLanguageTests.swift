@@ -10,7 +10,8 @@ import TextUnits
 import Words
 
 @Suite struct SpokenLanguageTests {
-  /// Returns the words after some commands, with their language: a German book, read by somebody who speaks English.
+  /// Returns the utterances for the last of some commands, each behind its language: a German book, read by somebody
+  /// who speaks English.
   private func spoken(_ commands: Command..., then news: News? = nil) -> [String] {
     var text = TextFixture((.heading(level: 1), "Der Morgen"), (.paragraph, "Wir gingen los."))
     text.metadata.language = "de"
@@ -150,7 +151,7 @@ import Words
         guard case .speak(let utterance) = effect, !utterance.text.isEmpty else { return nil }
         return .some(utterance.language)
       }
-      // Typed text is whatever the reader writes.
+      // Text that is typed and gone through is in whatever language the reader writes.
       if key == "Left" || key == "0" { continue }
       #expect(languages.allSatisfy { $0 == "de" } && !languages.isEmpty, "\(key): \(effects)")
     }

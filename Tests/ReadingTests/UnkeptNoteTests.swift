@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The notes written on a passage that cannot be kept.
+/// The words that were written on a passage when they cannot be kept.
 @Suite struct UnkeptNoteTests {
   private final class Disk {
     var isFull = true

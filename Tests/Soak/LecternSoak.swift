@@ -12,7 +12,7 @@ import TestSupport
     lectern-soak --kills N: kills two readers with one bookshelf at random moments, so many times
     """
 
-  /// The task of the program.
+  /// A task of the program.
   private enum Task {
     case help
     case read([String], minutes: Double)
@@ -32,7 +32,7 @@ import TestSupport
     }
   }
 
-  /// Returns the task of a command line, or nil for one that is wrong.
+  /// Returns the task that a command line asks for, or nil for one that is wrong.
   private static func task(of arguments: ArraySlice<String>) -> Task? {
     var minutes = 1.0
     var books: [String] = []

@@ -6,27 +6,27 @@ import TestSupport
 /// Two readers of one book and one bookshelf that are killed at random moments, over and over.
 struct ShelfKills {
   private static let sentences = 2_000
-  /// The greatest life of a reader, in milliseconds: long enough to rest, and so to keep its place.
+  /// The longest life of a reader, in milliseconds: long enough to rest, and so to keep its place.
   private static let life = 800
 
   private let folder: TemporaryFolder
   private let book: String
   private let program: String
   private var random: Seed
-  /// The sentences that were told as saved, by any reader at any time.
+  /// The sentences that were announced as saved, by any reader at any time.
   private var saved: Set<Int> = []
   /// A Boolean value that indicates whether a sentence has a bookmark; nothing where a reader was killed at it.
   private var bookmarked: [Int: Bool] = [:]
   private(set) var kills = 0
-  /// The number of times that a reader said that something is on disk.
+  /// The number of times that a reader announced that something is on disk.
   private(set) var promises = 0
 
   /// Prepares a book of numbered sentences and a bookshelf that is not there yet.
   ///
   /// - Parameters:
   ///   - program: The path of the reader's program.
-  ///   - seed: What the moments are taken from.
-  /// - Throws: What keeps the book from being written.
+  ///   - seed: The seed of the moments at which readers are killed.
+  /// - Throws: An error if the book cannot be written.
   init(of program: String, _ seed: Seed) throws {
     self.program = program
     random = seed
@@ -92,7 +92,7 @@ struct ShelfKills {
         if line.hasPrefix("Sentence number "), words.count == 5 { sentence = Int(words[2]) }
       }
     }
-    // The next step is known to nobody.
+    // The effect of a key that was not answered is unknown.
     if reader.marks, let sentence {
       if answered != sentence { bookmarked[sentence] = nil }
       bookmarked[sentence + 1] = nil

@@ -4,9 +4,9 @@ import Reading
 import Speech
 import TextModel
 
-/// The record of a reading beside the text that it was to speak: no word may be lost, none be spoken twice.
+/// A record of a reading beside the text that it was to speak: no word may be lost, none be spoken twice.
 struct SoakRecord {
-  /// The end of each line that a program writes when it has heard it.
+  /// The character that a program writes at the end of each line that it has heard.
   static let lineEnd: Character = "|"
 
   private let book: Book
@@ -29,7 +29,7 @@ struct SoakRecord {
     if let line = Self.line(of: utterance) { told.append(line) }
   }
 
-  /// Expects the words from a position on once more.
+  /// Drops the texts that were spoken from a position on, as they are to be spoken once more.
   mutating func wentBack(to position: TextPosition) {
     spoken = spoken.compactMap {
       $0.upper <= position ? $0 : $0.lower < position ? TextRange($0.lower, position) : nil
@@ -42,7 +42,7 @@ struct SoakRecord {
     faults.append("Out of view: \(text) is not on \(page.map { "\($0.range)" } ?? "any page").")
   }
 
-  /// Returns the text that a voice is handed of an utterance, in one line, or nil if that is nothing.
+  /// Returns the text of an utterance that a voice is handed, in one line, or nil if it is empty.
   private static func line(of utterance: Utterance) -> String? {
     let line = SpokenForm.line(utterance.voiced.text)
     return line.isEmpty ? nil : line

@@ -4,13 +4,13 @@ import Terminal
 import TestSupport
 import Testing
 
-/// The answer of a desktop about a screen reader.
+/// The answer of a desktop that is asked if a screen reader is switched on.
 @Suite struct AccessibilityBusTests {
   let machine: FakeMachine
 
   init() throws { machine = try FakeMachine() }
 
-  /// Returns the finding of the probe when a bus at a socket lets everybody in and then sends some bytes.
+  /// Returns the finding of the probe at a bus that lets everybody in and then sends some bytes.
   func found(_ bytes: [UInt8], letsIn: String = "DATA\r\nOK 0123456789abcdef0123456789abcdef\r\nAGREE_UNIX_FD\r\n")
     throws -> ScreenReaderProbe.Finding?
   {

@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct FrameOutputTests {
-  /// Returns the bytes written to something that keeps writes apart, as a terminal does not.
+  /// Returns the writes to a socket that keeps them apart, as a terminal does not.
   private func writes(_ body: (FrameOutput, Int32) -> Void) throws -> [String] {
     var ends: [Int32] = [-1, -1]
     try #require(socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0, &ends) == 0)

@@ -7,7 +7,7 @@ import Testing
 import TextModel
 import TextUnits
 
-/// The requests of another program while a dialog is open.
+/// The calls of another program while a dialog is open.
 @Suite struct CallOverDialogTests {
   private func reader(after keys: String) throws -> Reader {
     let text = TextFixture(paragraphs: ["One two three.", "Four five six."])

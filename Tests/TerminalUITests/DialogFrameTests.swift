@@ -8,7 +8,7 @@ import Testing
 import TextModel
 import TextUnits
 
-/// A dialog shows what it says, in any room there is.
+/// The frames of dialogs, which show all that is spoken, at any size.
 @Suite struct DialogFrameTests {
   static let sizes = [(80, 24), (20, 5), (40, 12)].map { PageSize(columns: $0.0, lines: $0.1) }
 

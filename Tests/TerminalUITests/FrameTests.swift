@@ -12,7 +12,7 @@ import TextUnits
 @Suite struct FrameTests {
   static let sizes = [(20, 5), (40, 12), (80, 24), (200, 60)].map { PageSize(columns: $0.0, lines: $0.1) }
 
-  /// The keys that are pressed before the frame is looked at, and the name of the golden.
+  /// The names of the goldens, and the keys that are pressed before each frame is looked at.
   static let scenes = [
     ("opening", ""), ("line", "Down Down"), ("selection", "Down [ Right Right Right"),
     ("reading", "a @words:9"), ("second page", "PgDn"),
@@ -170,7 +170,7 @@ import TextUnits
   @Test func `a saved passage stands out in a way of its own, whatever the terminal can do`() throws {
     #expect(try marked(.note).map(\.text) == ["It ", "rained", " all day."])
     #expect(try marked(.note).map(\.style) == [[], .saved, []])
-    // The spoken part and the selected part can be told apart.
+    // The spoken and the selected part of a note look different from the rest.
     #expect(try marked(.note, "C-Right").map(\.style) == [[], [.underline, .saved], []])
     #expect(try marked(.note, "Down Up").map(\.style) == [[], .saved, []], "a whole row is no link")
     #expect(try marked(.note, "[ Right Right Esc").contains { $0.style.contains(.saved) })
@@ -286,7 +286,7 @@ struct FrameFixture {
       .frame(caption: caption)
   }
 
-  /// Returns the lines after keys, the opening aside.
+  /// Returns the lines that are heard of keys, without the opening.
   func heard(after keys: String) throws -> [String] {
     var transcript = try transcript(after: keys)
     return transcript.take().compactMap { $0.isHeard ? $0.line : nil }

@@ -6,8 +6,8 @@ import Testing
 import TextModel
 
 @Suite struct KeyDecoderTests {
-  /// Returns the events that the decoder makes of bytes that come with so many milliseconds between them, and of the
-  /// quiet afterwards.
+  /// Returns the events that the decoder makes of bytes, with so many milliseconds between them, and of the quiet
+  /// afterwards.
   func events(_ bytes: [UInt8], apart: Int = 0, escapeWait: Int = 50) -> [KeyDecoder.Event] {
     var decoder = KeyDecoder(escapeWait: escapeWait)
     var now = Instant(milliseconds: 1000)

@@ -7,7 +7,7 @@ import TerminalUI
 import Testing
 import TextUnits
 
-/// The notifications for whoever shows the reader, beside what is spoken.
+/// The notifications that are posted beside the speech.
 @Suite struct NotificationTests {
   let size = PageSize(columns: 60, lines: 12)
   let cells = CellWidth.terminal()

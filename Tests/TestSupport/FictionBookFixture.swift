@@ -8,7 +8,7 @@ package struct FictionBookFixture {
   package var encoding = "utf-8"
   /// The bodies, whole.
   package var bodies: [String]
-  /// The elements after the bodies.
+  /// The markup behind the bodies.
   package var binaries = ""
 
   /// Creates a book of one body, which holds the given markup.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that is there for one test and gone with it.
 package final class TemporaryFolder: Sendable {
-  /// The path.
+  /// The path of the folder.
   package let path: String
 
   /// Makes the folder.

@@ -6,7 +6,7 @@ import Glibc
 package enum ZipWriter {
   /// Why an archive could not be written.
   package struct Failure: Error {
-    /// The words of libzip.
+    /// The message of libzip.
     package let reason: String
   }
 

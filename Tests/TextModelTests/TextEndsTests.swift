@@ -1,7 +1,7 @@
 import Testing
 import TextModel
 
-/// The characters at the ends of texts, and those that may not reach a terminal.
+/// The ends of texts, and the characters that may not reach a terminal.
 @Suite struct TextEndsTests {
   @Test(arguments: [("  a b ", "a b"), ("", ""), ("   ", ""), ("a", "a"), (" a", "a"), ("a ", "a")])
   func `a text is left without what is at its ends`(text: String, left: String) {

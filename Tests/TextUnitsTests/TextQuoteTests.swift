@@ -121,7 +121,7 @@ import TextUnits
     #expect(
       Self.ends { $0[69] = "Sentence 69 tells of rain, and of the 5 huts." }
         == [first, "Sentence 69 tells of rain, and of the 5 huts", "changed"])
-    // The text around it tells its beginning and its end, when all of the words there are others.
+    // The text around the passage tells where it begins, and where it ends, when all of the words there have changed.
     #expect(
       Self.ends { $0[10] = "Nothing here is as it ever was before." }
         == ["Nothing here is as it ever was before", last, "changed"])
@@ -133,7 +133,7 @@ import TextUnits
         $0[10] = "The first of them is quite another."
         $0[69] = "Nothing here is as it ever was before."
       } == ["The first of them is quite another", "Nothing here is as it ever was before", "changed"])
-    // This is left if that is gone too.
+    // If that text is gone too, the passage is the part that is left.
     #expect(
       Self.ends { for index in 0..<12 { $0[index] = "No word of \(index * 7) was left standing in this place." } }
         == ["Sentence 12 tells of rain and of the 80 houses", last, "changed"])

@@ -4,7 +4,7 @@ import TextModel
 import TextUnits
 
 @Suite struct TextSearchTests {
-  /// Returns the matches in paragraphs, as they stand there, ends of blocks and hard line breaks as bars.
+  /// Returns the matches in paragraphs, as they are written there, with bars for ends of blocks and hard line breaks.
   func found(_ text: String, _ options: SearchQuery.Options = [], in paragraphs: String...) throws -> [String] {
     let section = TextFixture(paragraphs: paragraphs).section(0)
     return try TextSearch(SearchQuery(text, options)).matches(in: section).map { range in

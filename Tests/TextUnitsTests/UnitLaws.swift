@@ -3,7 +3,7 @@ import Testing
 import TextModel
 import TextUnits
 
-/// The laws of the units of one granularity in any book.
+/// The laws for the units of one granularity in any book.
 struct UnitLaws {
   let book: TextFixture
   let granularity: Granularity
@@ -29,7 +29,7 @@ struct UnitLaws {
   private func checkCover() {
     for (number, section) in book.sections.enumerated() {
       let inside = units.filter { $0.lower.section == number }.compactMap(\.offsets)
-      // The end of a run of the markup is the book's to say.
+      // The book decides where a run of the markup ends.
       guard ![.link, .note, .figure, .bold, .italic, .language, .printPage].contains(granularity) else { continue }
       let edges = Set(section.text.indices.map { $0.utf16Offset(in: section.text) })
       #expect(

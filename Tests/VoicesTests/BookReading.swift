@@ -19,9 +19,9 @@ struct BookReading {
   private var handedOver: [Int: Utterance] = [:]
   /// The utterances that the voice has spoken to their end, in order.
   private(set) var spoken: [Utterance] = []
-  /// The failures of the voice.
+  /// The messages of the voice about its failures.
   private(set) var failures: [String] = []
-  /// The disturbance of the reading; nil if there is none.
+  /// The seed of disturbances of the reading; nil if there are none.
   var disturbance: Seed?
 
   init(_ name: String, owner: VoiceOwner) throws {

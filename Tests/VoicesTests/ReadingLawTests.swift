@@ -46,7 +46,8 @@ import Voices
     #expect(
       words(spoken.flatMap(\.map.texts).map { reading.book.text(in: $0) }.joined(separator: " "))
         == words(of: reading.book))
-    // Words that were cut may have been heard too; words reported as spoken have been heard, in that order.
+    // Utterances that were cut may have been heard too. Those that were reported as spoken have been heard, in that
+    // order.
     var heard = try String(contentsOfFile: folder.path + "/heard", encoding: .utf8).split(separator: "\n")[...]
     for utterance in spoken where !utterance.text.isEmpty {
       let line = SpokenForm.line(utterance.voiced.text)
@@ -55,8 +56,7 @@ import Voices
     }
   }
 
-  /// Expects that the words heard are those that the voice reported as spoken, and that its words of the book are those
-  /// of the book.
+  /// Checks that the text that was heard is the text that was reported as spoken, and holds all words of the book.
   private func expectWhole(_ reading: BookReading) throws {
     let heard = try String(contentsOfFile: folder.path + "/heard", encoding: .utf8)
     #expect(

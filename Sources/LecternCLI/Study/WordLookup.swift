@@ -18,7 +18,7 @@ struct WordLookup {
   /// Looks words up in the dictionaries of the folders of shared data.
   ///
   /// - Parameters:
-  ///   - edges: What is outside.
+  ///   - edges: The edges that give the folders, the tools and the language.
   ///   - command: The words of a command that explains its last argument; nil where the user has none.
   init(_ edges: Edges, command: [String]?) {
     folders = edges.dataFolders
