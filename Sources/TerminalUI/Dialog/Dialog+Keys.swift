@@ -174,7 +174,7 @@ extension Dialog {
       if case .number(let range) = kind { return step(editor, by: key, in: range, after: before, words) }
       return recall(key, kind, after: before, words)
     }
-    // A command that was wrong can be mended; one that is typed stands in its place.
+    // A wrong command can be corrected; a newly typed one replaces it.
     var changed = purpose == .command && control.error != nil && key.isText ? LineEditor("") : editor
     guard let change = changed.press(key) else { return .refused }
     if change.isWritten, changed.text.count > max(editor.text.count, Dialog.longestLine) {

@@ -48,7 +48,7 @@ struct PageMarks {
     let shown = session.spokenRange ?? session.focus
     let isOfRows = session.spokenRange == nil && shown.map { Self.fillsRow($0, of: reader) } ?? false
     spoken = hasMargin && (style.cursorLine == .bar || style.cursorLine == .underline && isOfRows) ? shown : nil
-    // Without a margin a whole line is told by the cursor alone: underlined it would be taken for a link.
+    // Without a margin the cursor alone marks a whole line: underlined it would be taken for a link.
     if style.cursorLine == .underline, isFelt || !isOfRows, let shown, abilities.contains(.underline) {
       marks.append((shown, .underline))
     }
