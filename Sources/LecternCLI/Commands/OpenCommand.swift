@@ -39,7 +39,7 @@ extension Subcommand {
   ) { invocation, edges throws(Failure) in
     if invocation.operands.isEmpty, !edges.isTerminal { return try listBooks(edges) }
     let chosen = try chosenSettings(invocation, edges)
-    // Faults of the command line are told before anything is read.
+    // Faults of the command line are reported before anything is read.
     _ = try screenLayout(chosen, invocation)
     _ = try copyCommand(chosen, invocation, edges)
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
@@ -121,7 +121,7 @@ extension Subcommand {
           surroundings.keep($0)
         }
       }
-      // A finding holds unless the reader has just said otherwise.
+      // A finding holds unless the reader has just chosen otherwise.
       let changed = opening.chosen
       if changed["speech"] != chosen["speech"] { speaker = Speaker(named: changed["speech"] ?? "") }
       let wanted = try screenLayout(changed, invocation)

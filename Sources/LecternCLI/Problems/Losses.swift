@@ -4,7 +4,7 @@ import Words
 
 /// The parts of a book that could not be read, for whoever would take the rest for the whole.
 enum Losses {
-  /// The number of losses of a book that are told, of which thousands may be missing.
+  /// The greatest number of losses of a book that are announced; thousands of parts may be missing.
   static let told = 20
 
   /// Returns the phrase that tells the reader once of the known losses, or nil if there are none.

@@ -3,8 +3,8 @@ import TerminalUI
 import TextModel
 import Words
 
-/// The faults of a book that can be read all the same: like faults are told once, but for each part whose text is
-/// missing.
+/// The faults of a book that can be read all the same. Faults that are alike are announced once, but those that text is
+/// missing for are announced for each part.
 struct ProblemList {
   /// A problem, and how many more like it there are.
   struct Problem {

@@ -36,7 +36,7 @@ struct ReadersSettings: Sendable {
   /// Settings with what was chosen in place of what they were.
   func applied(to settings: Settings) -> Settings {
     Setting.all.reduce(into: settings) { settings, setting in
-      // Faults were told when the file was read.
+      // Faults were announced when the file was read.
       if let value = self[setting.name] { try? settings.set(setting, to: value) }
     }
   }
@@ -45,7 +45,7 @@ struct ReadersSettings: Sendable {
   var profile: KeyProfile {
     if let profileInUse { return profileInUse }
     return Setting.all.reduce(into: KeyProfile()) { profile, setting in
-      // Faults were told when the file was read.
+      // Faults were announced when the file was read.
       if let value = self[setting.name] { try? profile.set(setting, to: value) }
     }
   }
@@ -55,8 +55,8 @@ struct ReadersSettings: Sendable {
     Setting.all.filter(\.isForOpenings).reduce(into: [:]) { $0[$1.name] = changes[$1.name] ?? self[$1.name] }
   }
 
-  /// Returns the faults of the file and of that of the keys, as they are told when a book is opened: not more than can
-  /// be listened to.
+  /// Returns the faults of the file and of that of the keys, as they are announced when a book is opened: not more than
+  /// can be listened to.
   func complaints(ofKeys others: [String] = [], in catalogue: Catalogue) -> [String] {
     let told = 3
     let problems = problems + others

@@ -77,7 +77,7 @@ final class MarkStore {
       if found.range != nil {
         if found.isChanged { changed.append(found.note) }
       } else if !found.note.isLost {
-        // A note that was lost before has been told then.
+        // A note that was lost before was announced then.
         lost.append(found.note)
       }
       do throws(ShelfError) {

@@ -127,7 +127,7 @@ struct NoteStore {
     }
   }
 
-  /// Returns the news of the shelf while it was read or written, if nobody has been told yet.
+  /// Returns the news of the shelf while it was read or written, or nil if there are none, or they were given before.
   func takeNews() -> String? { shelf.takeNews() }
 
   /// Puts the book among those that have been opened.

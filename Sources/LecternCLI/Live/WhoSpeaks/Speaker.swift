@@ -39,7 +39,7 @@ enum Speaker: Hashable, Sendable {
     }
   }
 
-  /// The speaker as the reader is told of it.
+  /// The speaker in the form of news for the reader.
   var told: News.Speaker {
     switch self {
     case .voice(.print): .captions
