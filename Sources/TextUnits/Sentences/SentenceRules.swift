@@ -1,4 +1,4 @@
-/// The words that sentences of a language cannot be told without: its abbreviations, all without their last full stop.
+/// The words that decide where sentences of a language end: its abbreviations, all without their last full stop.
 ///
 /// A table is plain data; another language is another table.
 ///

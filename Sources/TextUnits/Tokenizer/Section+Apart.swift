@@ -1,8 +1,8 @@
 import TextModel
 
 extension Section {
-  /// The ranges that no word may run into or out of, as offsets from the start of a range of the section, in order:
-  /// references to notes, and numbers of print pages.
+  /// Returns the ranges that no word may run into or out of, as offsets from the start of a range of the section, in
+  /// order: references to notes, and numbers of print pages.
   func apart(in range: Range<Int>) -> [Range<Int>] {
     spans(touching: range).compactMap { span in
       switch span.kind {
