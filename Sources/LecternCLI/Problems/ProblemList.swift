@@ -3,8 +3,9 @@ import TerminalUI
 import TextModel
 import Words
 
-/// The faults of a book that can be read all the same. Faults that are alike are announced once, but those that text is
-/// missing for are announced for each part.
+/// The faults of a book that can be read all the same.
+///
+/// Faults that are alike are listed once. A fault that text is missing for is listed for each part.
 struct ProblemList {
   /// A problem, and how many more like it there are.
   struct Problem {
