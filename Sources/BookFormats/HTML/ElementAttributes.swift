@@ -19,10 +19,10 @@ struct ElementAttributes {
   var isHidden = false
   /// A Boolean value that indicates whether it is not seen, though it keeps its room (`visibility`).
   var isInvisible = false
-  /// A Boolean value that indicates whether it is not shown as a part of a drawing, for which style is told by
+  /// A Boolean value that indicates whether it is hidden as a part of a drawing, whose style can be given by
   /// attributes, too (SVG 1.1, 6.4).
   var isUndrawn = false
-  /// A Boolean value that indicates whether it is not seen as a part of a drawing.
+  /// A Boolean value that indicates whether it is invisible as a part of a drawing.
   var isDrawnInvisible = false
   var isHiddenFromSpeech = false
   /// A Boolean value that indicates whether it is hidden only from those who see: the formula that a wiki gives beside
@@ -43,7 +43,7 @@ struct ElementAttributes {
   var isParagraphItem = false
   /// The style: by its own attribute, and beside that by the sheets of its page.
   var style: InlineStyle?
-  /// The place of its rows, by an attribute of its own.
+  /// The alignment of its lines, by an attribute of its own.
   var align: InlineStyle.Alignment?
   /// The place in a drawing.
   var x: String?
@@ -70,14 +70,14 @@ struct ElementAttributes {
   /// The value of `dir` (HTML standard, 3.2.6.4).
   enum Direction: String {
     case leftToRight = "ltr", rightToLeft = "rtl"
-    /// The text itself tells.
+    /// The text itself gives the direction.
     case auto
   }
 
   /// A Boolean value that indicates whether any attribute names the element.
   var mayHaveName: Bool { hasLabels || label != nil || title != nil }
 
-  /// Which attribute a name stands for; those that nobody asks for have none.
+  /// The attributes that are looked at, by their names.
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
     case x, y, dy, display, visibility, dir, align, scope, headers, alttext, requiredNamespace = "required-namespace"

@@ -18,7 +18,7 @@ enum ElementKind {
   /// Text of a drawing, and a part of it.
   case drawnText, drawnRun
   case link, emphasis, strong, struck, code, raised, lowered, quotation
-  /// Words that the element tells something of.
+  /// Words with a property that the element gives them.
   case phrase(Phrase)
   /// A formula of MathML.
   case formula

@@ -1,6 +1,7 @@
 import Markup
 
-/// The meaning of elements of XML that is no HTML, as far as it can be told without knowing them: DocBook, TEI, feeds.
+/// The meaning of elements of XML that is no HTML, as far as it is clear without a knowledge of them: DocBook, TEI,
+/// feeds.
 enum ForeignMarkup {
   /// The meanings of a document's names; those of HTML where its outermost element is known there.
   ///
@@ -30,8 +31,8 @@ enum ForeignMarkup {
     return kinds
   }
 
-  /// The parts of poems and plays that the names of a document stand for where it is no HTML (TEI P5, 6 and 7), by their
-  /// numbers.
+  /// The parts of poems and plays that the names of a document stand for where it is no HTML (TEI P5, 6 and 7), by
+  /// their numbers.
   static func literaryParts(of tree: MarkupTree) -> [Int: LiteraryPart] {
     guard let root = tree.root, let number = tree.nameNumber(of: root),
       case .inline = ElementKind(tree.names[number])

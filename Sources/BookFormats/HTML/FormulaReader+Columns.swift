@@ -10,8 +10,8 @@ extension FormulaReader {
     case carries(Formula)
   }
 
-  /// A calculation from top to bottom: what is calculated, a line, and the result; with more lines, the rows between the
-  /// first and the last are steps on the way: `12, +7, line, 19` -> `12 + 7 = 19`.
+  /// A calculation from top to bottom: what is calculated, a line, and the result; with more lines, the rows between
+  /// the first and the last are steps on the way: `12, +7, line, 19` -> `12 + 7 = 19`.
   mutating func column(of node: MarkupNode, depth: Int) -> Formula? {
     let rows = rows(of: node, depth: depth + 1)
     var groups: [[Formula]] = [[]]
@@ -44,7 +44,9 @@ extension FormulaReader {
     return FormulaRow(parts).formula
   }
 
-  /// Rows one after the other, those without a sign parted by the one that stands before a later one.
+  /// Joins rows one after the other.
+  ///
+  /// A row that begins without an operator gets the one that a later row begins with, or else a comma.
   private func joined(_ rows: [Formula]) -> [Formula] {
     let sign = rows.lazy.compactMap { self.parts(of: $0).first }.last(where: isSign) ?? .sign(",")
     var joined: [Formula] = []

@@ -3,9 +3,10 @@ import TextModel
 
 /// Reads the presentation elements of MathML (MathML Core, 3), and those for columns of numbers (MathML 3, 3.6).
 struct FormulaReader {
-  /// Formulas of more parts than anyone could follow by ear are heard as their signs.
+  /// The greatest number of parts of a formula that is spoken by its structure: a larger one is spoken symbol by
+  /// symbol, as nobody could follow it by ear.
   private static let mostParts = 2000
-  /// Elements inside one another beyond this are heard as their signs.
+  /// The greatest depth of elements that are spoken by their structure; deeper ones are spoken symbol by symbol.
   static let deepest = 32
 
   let tree: MarkupTree
@@ -18,9 +19,10 @@ struct FormulaReader {
     self.hidden = hidden
   }
 
-  /// The structure of a `math` element, nil where there is none to speak of.
+  /// Returns the structure of a `math` element, or nil if it has none that can be spoken.
   ///
-  /// Words beside its elements, as behind an end tag that its author forgot, are none of its parts: it is its signs.
+  /// An element with words beside its elements, as behind a forgotten end tag, has no structure: the words are none
+  /// of its parts.
   func formula(_ math: MarkupNode) -> Formula? {
     guard !holdsLooseText(math) else { return nil }
     var reader = self
@@ -59,7 +61,7 @@ struct FormulaReader {
     return row.formula
   }
 
-  /// The form of a sign among others (prefix, infix, postfix), where its author gives it.
+  /// Returns the form of an operator (prefix, infix, postfix), or nil if its author gives none.
   private func form(of node: MarkupNode) -> FormulaRow.Form? {
     tree.attribute("form", of: node).flatMap { FormulaRow.Form(rawValue: $0.trimmed.lowercased()) }
   }
@@ -107,7 +109,8 @@ struct FormulaReader {
     return text.isEmpty ? nil : text
   }
 
-  /// A Boolean value that indicates whether a fraction has a line: one of no width is none (MathML Core, 3.3.2).
+  /// Returns a Boolean value that indicates whether a fraction has a line: one of no width is none (MathML Core,
+  /// 3.3.2).
   private func hasLine(_ fraction: MarkupNode) -> Bool {
     guard let width = tree.attribute("linethickness", of: fraction)?.trimmed else { return true }
     return Double(width.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }) != 0
@@ -142,7 +145,8 @@ struct FormulaReader {
     return pairs
   }
 
-  /// `mfenced` stands for its signs: parentheses and commas where it names no others (MathML 3, 3.3.8).
+  /// Returns the row that an `mfenced` stands for, with its fences and separators: parentheses and commas if it names
+  /// no others (MathML 3, 3.3.8).
   private mutating func fenced(_ node: MarkupNode, _ children: [MarkupNode], depth: Int) -> Formula? {
     let separators = (tree.attribute("separators", of: node) ?? ",").filter { !$0.isWhitespace }.map { String($0) }
     var row = FormulaRow()
@@ -158,7 +162,8 @@ struct FormulaReader {
     return row.formula
   }
 
-  /// The contents of a sign that is drawn around them (MathML 3, 3.3.9); signs without a meaning say nothing.
+  /// Returns the contents of an enclosure that is drawn around them (MathML 3, 3.3.9); an enclosure without a meaning
+  /// is not spoken.
   private mutating func enclosed(_ node: MarkupNode, depth: Int) -> Formula? {
     guard let inside = content(of: node, depth: depth) else { return nil }
     let notation = tree.attribute("notation", of: node) ?? "longdiv"

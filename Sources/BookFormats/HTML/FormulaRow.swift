@@ -1,14 +1,14 @@
 import TextModel
 
-/// The parts of a row of a formula, put together by what signs side by side mean: bars around something, a number before
-/// a fraction, parentheses around two terms without a line.
+/// The parts of a row of a formula, put together by the meaning of symbols side by side: bars around something, a
+/// number before a fraction, parentheses around two terms without a line.
 struct FormulaRow {
-  /// The form of a sign among others (MathML Core, 3.2.4.2).
+  /// The form of an operator (MathML Core, 3.2.4.2).
   enum Form: String {
     case prefix, infix, postfix
   }
 
-  /// The parts behind a sign that opens.
+  /// The parts behind an opening fence.
   private struct Group {
     let opening: String?
     var parts: [Formula] = []
@@ -23,12 +23,12 @@ struct FormulaRow {
   private static let bars = [
     "|": false, "\u{2223}": false, "\u{2016}": true, "\u{2225}": true, "||": true,
   ]
-  /// Signs that belong to what stands before them.
+  /// Symbols that belong to the part before them.
   private static let behind: Set<String> = ["!", "'", "%", "\u{B0}", "\u{2032}", "\u{2033}"]
 
   private var parts: [(formula: Formula, form: Form?)] = []
 
-  /// Creates a row of parts that say nothing of how they stand.
+  /// Creates a row of parts whose forms are not given.
   init(_ parts: [Formula] = []) {
     self.parts = parts.map { ($0, nil) }
   }
@@ -60,7 +60,9 @@ struct FormulaRow {
     }
   }
 
-  /// The sign that opens or closes something, which what is closed may be raised or lowered behind: `|x|²`.
+  /// Returns the fence that a part is, or nil for any other part.
+  ///
+  /// A fence may have scripts, which belong to the closed part: `|x|²`.
   private static func fence(_ formula: Formula) -> String? {
     let sign: String
     switch formula {
@@ -96,8 +98,8 @@ struct FormulaRow {
     return .absolute(inside)
   }
 
-  /// A Boolean value that indicates whether a bar that stands behind an operand opens what is multiplied by it: the
-  /// next one stands behind an operand and before none, as in `2|x|`, and not in `P(A|B)`.
+  /// Returns a Boolean value that indicates whether a bar behind an operand opens a factor: the next bar stands
+  /// behind an operand and before none, as in `2|x|`, and not in `P(A|B)`.
   private func opensBehindOperand(_ sign: String, at index: Int) -> Bool {
     var depth = 0
     for next in parts.indices.dropFirst(index + 1) {
@@ -138,13 +140,13 @@ struct FormulaRow {
     }
   }
 
-  /// Takes a sign that opens for one that does not.
+  /// Makes an opening fence that nothing closes a symbol like any other.
   private static func giveUp(_ groups: inout [Group]) {
     guard let group = groups.popLast(), let opening = group.opening else { return }
     groups[groups.count - 1].parts += [.sign(opening)] + group.parts
   }
 
-  /// The closed part, with the scripts of the sign that closed it.
+  /// Returns the closed part with the scripts of its closing fence.
   private static func scripted(_ formula: Formula, like sign: Formula) -> Formula {
     if case .scripts(_, let lower, let upper) = sign { return .scripts(formula, lower: lower, upper: upper) }
     return formula

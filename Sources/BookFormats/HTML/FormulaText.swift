@@ -2,8 +2,8 @@ import TextModel
 
 /// A formula as a line of text that can be read in one way only: `(x+1)/2`, `√(b²−4ac)`, `xᵢ²`, `∑_(i=1)^n i²`.
 ///
-/// The signs are those of UnicodeMath (Unicode Technical Note 28): `/`, `√`, `∛`, `^`, `_`, `¦` for one over the other
-/// without a line, `┬` and `┴` for what stands under and over a base. Matrices are written `[1, 2; 3, 4]`.
+/// The symbols are those of UnicodeMath (Unicode Technical Note 28): `/`, `√`, `∛`, `^`, `_`, `¦` for one over the
+/// other without a line, `┬` and `┴` for what stands under and over a base. Matrices are written `[1, 2; 3, 4]`.
 struct FormulaText {
   /// The line.
   static func line(_ formula: Formula) -> String {
@@ -12,21 +12,21 @@ struct FormulaText {
 
   /// The role of a piece of a row beside another.
   private enum Edge {
-    /// The beginning or the end of the row, and a sign between two others.
+    /// The beginning or the end of the row, or an operator between two operands.
     case free
-    /// A sign of division.
+    /// A symbol of division.
     case division
     case opening, closing, operand
   }
 
-  // Signs that are not seen: function application, times, comma, plus, and a space of no width.
+  // The symbols that are not seen: function application, times, comma, plus, and a space of no width.
   private static let invisible: Set<String> = ["\u{2061}", "\u{2062}", "\u{2063}", "\u{2064}", "\u{200B}"]
   private static let divisions: Set<String> = ["/", "\u{F7}", "\u{2215}", "\u{2044}"]
   private static let openings: Set<String> = ["(", "[", "{", "\u{27E8}", "\u{230A}", "\u{2308}"]
   private static let closings: Set<String> = [")", "]", "}", "\u{27E9}", "\u{230B}", "\u{2309}"]
-  /// Signs that belong to what stands before them.
+  /// The symbols that belong to the part before them.
   private static let behind: Set<String> = ["!", "'", "%", "\u{B0}", "\u{2032}", "\u{2033}", "\u{2034}"]
-  /// Signs whose scripts are limits.
+  /// The symbols whose scripts are limits.
   private static let large = Set("∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂".map { String($0) })
 
   private static func text(_ formula: Formula) -> String {
@@ -95,7 +95,7 @@ struct FormulaText {
     }
   }
 
-  /// A Boolean value that indicates whether the first part of a row is the sign that the last one closes.
+  /// Returns a Boolean value that indicates whether the first part of a row is the fence that the last one closes.
   private static func isFenced(_ parts: [Formula]) -> Bool {
     guard parts.count > 1, edge(parts[0]) == .opening, edge(parts[parts.count - 1]) == .closing else { return false }
     var depth = 0
@@ -127,12 +127,12 @@ struct FormulaText {
     return line
   }
 
-  /// A Boolean value that indicates whether the sign before or behind a matrix is its bracket.
+  /// Returns a Boolean value that indicates whether the symbol before or behind a matrix is its bracket.
   private static func isBare(_ part: Formula, between before: Edge, _ next: Edge) -> Bool {
     if case .matrix = part { before == .opening || next == .closing } else { false }
   }
 
-  /// A Boolean value that indicates whether a part falls to pieces where an operand stands beside it.
+  /// Returns a Boolean value that indicates whether a part needs parentheses beside an operand.
   private static func isLoose(_ part: Formula) -> Bool {
     switch part {
     case .fraction, .mixed, .stacked: true
@@ -169,7 +169,8 @@ struct FormulaText {
 
   private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-  /// A Boolean value that indicates whether a part is a sign such as that of a sum, which what follows is behind.
+  /// Returns a Boolean value that indicates whether a part is an operator on the text behind it, such as that of a
+  /// sum.
   private static func isOperator(_ part: Formula) -> Bool {
     switch part {
     case .limits(.text(let name), _?, _): isLong(.text(name))
@@ -178,8 +179,8 @@ struct FormulaText {
     }
   }
 
-  /// A Boolean value that indicates whether a part is a word or a name of several letters, or a number of several
-  /// digits.
+  /// Returns a Boolean value that indicates whether a part is a word or a name of several letters, or a number of
+  /// several digits.
   private static func isLong(_ part: Formula?) -> Bool {
     switch part {
     case .text(let text)?, .sign(let text)?: text.count > 1 && text.contains(where: \.isLetter)
@@ -188,8 +189,8 @@ struct FormulaText {
     }
   }
 
-  /// A Boolean value that indicates whether the scripts of a base are its limits: those of the sign of a sum, or of a
-  /// name such as "lim".
+  /// Returns a Boolean value that indicates whether the scripts of a base are its limits: those of a large operator
+  /// such as a sum, or of a name such as "lim".
   private static func isLarge(_ base: Formula) -> Bool {
     if case .sign(let sign) = base { large.contains(sign) || isLong(base) } else { false }
   }
@@ -221,7 +222,7 @@ struct FormulaText {
     return item(base) + (under.map { "\u{252C}" + item($0) } ?? "") + (over.map { "\u{2534}" + item($0) } ?? "")
   }
 
-  /// The marks that signs over a letter are, where they belong to it.
+  /// The combining marks for the symbols over a letter, if they belong to it.
   private static let accents = [
     "\u{AF}": "\u{304}", "\u{203E}": "\u{304}", "_": "\u{304}", "\u{305}": "\u{304}", "\u{304}": "\u{304}",
     "^": "\u{302}", "\u{302}": "\u{302}", "\u{2C6}": "\u{302}", "~": "\u{303}", "\u{2DC}": "\u{303}",
@@ -251,7 +252,7 @@ struct FormulaText {
     formula.map { script($0, "_", RaisedLetters.lowered) } ?? ""
   }
 
-  /// The letters that Unicode has for a place above or below the line, or else parentheses behind a sign for it.
+  /// Returns a script in the raised or lowered letters of Unicode, or else in parentheses behind a symbol.
   private static func script(_ formula: Formula, _ sign: String, _ letters: [Character: Character]) -> String {
     let text = text(formula)
     let small = text.compactMap { letters[$0] }

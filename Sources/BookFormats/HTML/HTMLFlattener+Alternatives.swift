@@ -2,7 +2,7 @@ import Markup
 import TextModel
 
 extension HTMLFlattener {
-  /// Chooses among several ways to say the same: the cases of `epub:switch`, or the elements of `switch` of SVG.
+  /// Chooses among alternatives: the cases of `epub:switch`, or the elements of `switch` of SVG.
   mutating func choose(_ node: MarkupNode) {
     let children = tree.children(of: node)
     if children.contains(where: { tree.name(of: $0) == "case" }) {
@@ -47,8 +47,9 @@ extension HTMLFlattener {
     unchosen.formUnion(shown.filter { $0 != chosen })
   }
 
-  /// Leaves out what a drawing defines and uses nowhere: it is shown where it is used, of which the place of its
-  /// definition is near enough (SVG 1.1, 5.3 to 5.6).
+  /// Skips the parts that a drawing defines and uses nowhere.
+  ///
+  /// A part that is used is read at its definition, which is near enough to its use (SVG 1.1, 5.3 to 5.6).
   mutating func leaveOutUnused(in drawing: MarkupNode) {
     let definitions = tree.outermostElements(named: ["defs", "symbol"], in: drawing)
     guard !definitions.isEmpty else { return }

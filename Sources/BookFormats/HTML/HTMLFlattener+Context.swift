@@ -13,7 +13,7 @@ extension HTMLFlattener {
     /// The direction of the text, and the one that the nearest block gives.
     var direction: TextDirection?
     var blockDirection: TextDirection?
-    /// The place of the rows of blocks.
+    /// The alignment of the lines of blocks.
     var alignment: Block.Alignment?
     var kind: Block.Kind = .paragraph
     var isInGraphic = false
@@ -22,7 +22,7 @@ extension HTMLFlattener {
     var keepsLines = false
     /// A Boolean value that indicates whether the ends of lines are kept, as line breaks are.
     var keepsRows = false
-    /// Inside a block whose parts may be on rows of their own, and are no blocks.
+    /// Inside a block whose parts may be on lines of their own, and are no blocks.
     var isInRows = false
     /// Inside the letters that a word begins with, which the page sets apart.
     var isInInitial = false
@@ -32,14 +32,14 @@ extension HTMLFlattener {
     var literaryPart: LiteraryPart?
     var isInVerse = false
     var isInPlay = false
-    /// Inside of what a play says is done.
+    /// Inside a stage direction.
     var isInDirection = false
-    /// Inside a table that sets names beside what is said; and the cell of the row that holds such a name.
+    /// Inside a table that sets names beside speeches; and the cell of the row that holds such a name.
     var isInSpeeches = false
     var speaker: MarkupNode?
     /// A Boolean value that indicates whether elements may be parts of a poem or a play that are none elsewhere.
     var isLiterary: Bool { isInVerse || isInPlay || literaryPart != nil || speaker != nil }
-    /// Inside a heading, or the name of who speaks, whose blocks are rows of it.
+    /// Inside a heading, or the name of a speaker, whose blocks are lines of it.
     var isInWholeHeading = false
     /// Spans of a kind inside one of the same kind say nothing new.
     var isInLink = false
@@ -67,9 +67,9 @@ extension HTMLFlattener {
     var figureName: String?
     var isInFormula = false
     var isInRuby = false
-    /// Inside something that is seen and not heard.
+    /// Inside an element that is shown and not spoken.
     var isUnspoken = false
-    /// Inside something that is heard by a name.
+    /// Inside an element whose name is spoken in its place.
     var isCalled = false
     /// Inside a list that its author says is none.
     var isInPlainList = false
@@ -94,17 +94,17 @@ extension HTMLFlattener {
     var endsInBlank = false
     /// Set on words that do not touch those behind them.
     var endsApart = false
-    /// Set on the name of who speaks.
+    /// Set on the name of a speaker.
     var isSpeaker = false
     /// Set on a block that the next one goes on with.
     var isRunIn = false
     /// Set on letters that are the first of the word that comes next.
     var joinsNext = false
-    /// Set on a row of a poem that has nothing in it.
+    /// Set on an empty line of a poem.
     var isEmptyLine = false
     /// Set on what no speech goes on behind.
     var endsSpeeches = false
-    /// Set on words that are shown on rows of their own.
+    /// Set on words that are shown on lines of their own.
     var endsInBreak = false
     var containers = 0
     var spans = 0
@@ -120,7 +120,7 @@ extension HTMLFlattener {
     var isCounted = false
     /// The level of the heading that the element is, or that a control holds, and how many blocks there were before it.
     var heading: (level: Int, firstBlock: Int)?
-    /// The sign that closes the element.
+    /// The punctuation mark that closes the element.
     var closingSign: String?
     /// The words for the element if it shows nothing, and the length of the text before it.
     var standIn: (name: String, isImage: Bool, count: Int)?

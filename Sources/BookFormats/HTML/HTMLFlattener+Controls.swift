@@ -43,7 +43,8 @@ extension HTMLFlattener {
     return next.flatMap { controls.isLabel($0, of: control) ? $0 : nil }
   }
 
-  /// The most labels that stand in each other; only a hostile page has more, each of whose words would be in all of them.
+  /// The greatest depth of labels in each other; only a hostile page has more, and each of its words would be in all
+  /// of them.
   private static let mostLabels = 8
 
   /// Begins a label: a block of its own, so that whoever moves by blocks meets it and the control one after the other.

@@ -10,7 +10,7 @@ extension HTMLFlattener.Context {
 }
 
 extension ElementAttributes.Direction {
-  /// The direction, nil where the text itself tells.
+  /// The direction, or nil if the text itself gives it.
   var writing: TextDirection? {
     switch self {
     case .leftToRight: .leftToRight

@@ -228,7 +228,7 @@ extension HTMLFlattener {
     let isUnspoken =
       noteShapes.waysBack.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
       || isPermalink(href, frame.node)
-    // A sign that leads back is called by where it leads, which says what it is.
+    // A symbol that leads back is named by its destination, so it needs no role.
     if !context.isInNoteReference, !isUnspoken, let role = linkRole(attributes, frame.node) {
       builder.openSpan(.linkRole(role))
       frame.spans += 1
@@ -248,9 +248,10 @@ extension HTMLFlattener {
     return DocumentRoles.linkRole(attributes.types)
   }
 
-  /// Returns a Boolean value that indicates whether a link is nothing but the sign by which the address of a heading or
-  /// a term can be taken, as "¶" and "#" are behind those of much documentation: it is seen, and no part of what the
-  /// heading says.
+  /// Returns a Boolean value that indicates whether a link is nothing but the symbol that gives the address of a
+  /// heading or a term, such as "¶" and "#" in much documentation.
+  ///
+  /// It is shown, but is no part of the heading.
   private func isPermalink(_ href: String, _ node: MarkupNode) -> Bool {
     guard !context.isInNoteReference, href.trimmed.first == "#" else { return false }
     let sign = TextFilter.line(tree.textContent(of: node))
@@ -258,10 +259,11 @@ extension HTMLFlattener {
     return sign.count == 1 && sign.unicodeScalars.allSatisfy { "¶#§🔗⚓".unicodeScalars.contains($0) || $0.isPrivate }
   }
 
-  /// Returns a Boolean value that indicates whether a link is nothing but the sign that leads back from a note to where
-  /// that is referred to.
+  /// Returns a Boolean value that indicates whether a link is nothing but the symbol that leads back from a note to
+  /// its reference.
   ///
-  /// Whatever sign a link has whose role says so; beside the flow, where no role does, an arrow that stays in the book.
+  /// A link with the role of a link back may have any symbol. One without a role must be an arrow in a part beside
+  /// the flow, and stay in the book.
   private func isArrowBack(_ attributes: ElementAttributes, _ node: MarkupNode, to destination: Destination) -> Bool {
     guard !context.isInNoteReference else { return false }
     let sign = TextFilter.line(tree.textContent(of: node))
@@ -274,6 +276,6 @@ extension HTMLFlattener {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether only the font of a page says what the sign is.
+  /// A Boolean value that indicates whether only the font of a page defines the character.
   fileprivate var isPrivate: Bool { properties.generalCategory == .privateUse }
 }

@@ -12,7 +12,7 @@ extension HTMLFlattener {
       return
     }
     let description = TextFilter.line(given)
-    // Its caption, or the name of its figure, says the same, and once is enough, unless a link would be lost with it.
+    // A picture whose caption or figure has the same name is skipped, unless a link would be lost with it.
     if !description.isEmpty,
       context.isInLink || description != context.caption && description != context.figureName
     {
@@ -31,8 +31,9 @@ extension HTMLFlattener {
     return title.map { tree.textContent(of: $0) }
   }
 
-  /// Tells what its author says is a picture, made of whatever is in a figure: its name comes first, and nothing but a
-  /// caption is heard beside it.
+  /// Adds the name of a figure that is a picture as a whole by its role.
+  ///
+  /// The name comes first, and nothing but a caption is spoken beside it.
   mutating func nameFigure(_ attributes: ElementAttributes, _ frame: inout Frame) {
     guard attributes.hasRole, !context.isUnspoken, !context.isCalled, tree.role(of: frame.node) == .img,
       let name = givenName(of: frame.node, attributes)
@@ -77,7 +78,7 @@ extension HTMLFlattener {
     let title = tree.children(of: node).first { tree.name(of: $0) == "title" }
     let name = givenName(of: node, attributes) ?? title.map { tree.textContent(of: $0) }
     guard inside.isEmpty || (name != nil && inside.allSatisfy { tree.name(of: $0) == "image" }) else {
-      // One that is a picture as a whole is told as such before its words.
+      // A drawing that is a picture as a whole is announced before its words.
       if let name, attributes.hasRole, tree.role(of: node) == .img, !context.isUnspoken, !context.isCalled {
         builder.image(TextFilter.line(name), described: longDescription(of: node))
         builder.closeBlock()
@@ -108,7 +109,7 @@ extension HTMLFlattener {
     return parts
   }
 
-  /// A part of a drawing's text: one that is put at another height begins a row, one put beside the rest a word.
+  /// Begins a part of a drawing's text: at another height it begins a line, beside the rest a word.
   ///
   /// A part that is only raised or lowered, as an exponent is, belongs to its word, and so does one that is put at the
   /// height of the one before it: programs that draw set letters closer so.

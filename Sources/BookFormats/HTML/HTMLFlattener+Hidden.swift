@@ -2,10 +2,12 @@ import Markup
 import TextModel
 
 extension HTMLFlattener {
-  /// Leaves out an element that the page hides: the names in it are those of what follows, but for those of notes.
+  /// Skips an element that the page hides.
   ///
-  /// Notes that have text wait for the end of the section: pages hide them until their reference is followed (EPUB 3.3,
-  /// D.1.5). A reference to a note that has none must not be followed to something else, wherever in the note it points.
+  /// The names in it become those of the text behind it, except those of notes.
+  ///
+  /// Notes that have text wait for the end of the section: pages hide them until their reference is followed (EPUB
+  /// 3.3, D.1.5). A reference to a note without text must not lead to something else, wherever in the note it points.
   mutating func hide(_ top: MarkupNode) {
     var names: [(name: String, isOfNote: Bool)] = []
     // The elements that are open since the outermost note, and the parts that hold notes.
@@ -111,8 +113,9 @@ extension HTMLFlattener {
 }
 
 extension MarkupTree {
-  /// A Boolean value that indicates whether any element is seen wherever it stands: then nothing is left out for what
-  /// only an element around it says.
+  /// A Boolean value that indicates whether any element is shown wherever it stands.
+  ///
+  /// In such a document nothing is skipped only because of the style of an element around it.
   var hasVisibleParts: Bool {
     guard let root else { return false }
     let (style, visibility) = (number(of: "style"), number(of: "visibility"))

@@ -6,18 +6,18 @@ extension HTMLFlattener {
   private static let mostInitials = 3
   private static let openers = InitialImage.openers
   private static let apostrophes: Set<Character> = ["'", "\u{2019}"]
-  /// As many bytes and nodes tell what a word begins with.
+  /// The number of bytes and of nodes that are looked at for the beginning of a word.
   private static let mostBytes = 32
   private static let mostNodes = 64
 
   /// Returns a Boolean value that indicates whether an element that is set apart is nothing but the letters, or the
   /// digits, that a word begins with.
   ///
-  /// A letter at the side where rows begin is one, and so are a few that small letters follow; elsewhere only a capital
-  /// that these follow.
+  /// At the side where lines begin, a letter is such an initial, and so are a few before small letters. Elsewhere
+  /// only a capital before small letters is.
   func beginsWord(_ node: MarkupNode, _ style: InlineStyle) -> Bool {
     guard !style.isCell, let own = shortText(of: node) else { return false }
-    // A picture is a letter or none by what is said of it.
+    // An element without text may hold a picture, whose description decides if it is a letter.
     guard !own.isEmpty else { return style.isFloating }
     guard !style.isFloating || style.floatsLeft else { return false }
     let word = own.drop(while: Self.openers.contains)
@@ -85,8 +85,8 @@ extension HTMLFlattener {
     return word.first?.isLowercase == true || isInCapitals ? letter : nil
   }
 
-  /// Takes what stands between a letter that is set apart and the rest of its word for nothing: a line break, or a blank
-  /// before small capitals.
+  /// Drops the line break, or the blank before small capitals, between a letter that is set apart and the rest of its
+  /// word.
   mutating func joinInitial(_ attributes: ElementAttributes, _ node: MarkupNode) {
     guard builder.isAtFirstWord, !context.isInInitial,
       attributes.style?.floatsLeft == true || attributes.classNames.map(Self.isNamed) == true,

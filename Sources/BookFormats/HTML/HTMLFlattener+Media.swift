@@ -51,10 +51,10 @@ extension HTMLFlattener {
 
   // MARK: Formulas that a program sets
 
-  /// The longest formula that is heard as it is written, in bytes.
+  /// The longest formula that is spoken as it is written, in bytes.
   private static let longestSource = 1 << 12
 
-  /// Tells a formula by what its author wrote, where no program has set it (MathJax 2.7, "TeX and LaTeX input").
+  /// Adds a formula as its author wrote it, if no program has set it (MathJax 2.7, "TeX and LaTeX input").
   private mutating func nameFormulaSource(_ node: MarkupNode) {
     guard dialect == .html, !context.isUnspoken, tree.name(of: node) == "script",
       let type = tree.attribute("type", of: node)?.trimmed.lowercased(),

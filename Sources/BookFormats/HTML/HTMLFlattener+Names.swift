@@ -21,8 +21,8 @@ extension HTMLFlattener {
     return TextFilter.line(names.name(of: node))
   }
 
-  /// The longer description of an image: that which its author refers to, else that which stands at the image beside its
-  /// name; nil where there is none.
+  /// Returns the longer description of an image, or nil if there is none: the one that its author refers to, or else
+  /// the one at the image beside its name.
   mutating func longDescription(of node: MarkupNode) -> String? {
     let attributes = ["aria-describedby", "aria-details", "aria-description", "title"]
     guard attributes.contains(where: { tree.attribute($0, of: node) != nil }) else {
@@ -39,10 +39,10 @@ extension HTMLFlattener {
     return text.isEmpty ? nil : text
   }
 
-  /// Has the text of an element heard by the name that its author gives it, where that has other words than the text.
+  /// Has the name that its author gives an element spoken in place of its text, if the two have different words.
   ///
-  /// One that shows nothing is seen by its name, too. What holds blocks is heard by what these say, as no name could be
-  /// said once for all of them.
+  /// An element that shows nothing is shown by its name, too. An element that holds blocks is spoken by their text,
+  /// as no name could be spoken once for all of them.
   mutating func callByName(_ attributes: ElementAttributes, isImage: Bool = false, _ frame: inout Frame) {
     guard !context.isCalled, !frame.outer.isUnspoken, !attributes.isHiddenFromSpeech, !context.isInFormula,
       attributes.mayHaveName, !holdsBlocks(frame.node), let name = name(of: frame.node, attributes)
@@ -51,8 +51,10 @@ extension HTMLFlattener {
     span(.called(name, isImage: isImage), \.isCalled, &frame)
   }
 
-  /// Has an element without a meaning of its own heard by its name where all it shows is hidden from those who listen:
-  /// they would hear nothing of it, as of a word whose first letter its author set apart.
+  /// Has an element without a meaning of its own spoken by its name if all that it shows is hidden from speech, as in
+  /// a word whose first letter its author set apart.
+  ///
+  /// Otherwise nothing of it would be spoken.
   mutating func callHiddenByName(_ attributes: ElementAttributes, _ frame: inout Frame) {
     guard attributes.hasLabels || attributes.label != nil, !context.isCalled, !context.isUnspoken,
       !context.isInFormula, hidesAll(in: frame.node), !holdsBlocks(frame.node),
@@ -95,7 +97,7 @@ extension HTMLFlattener {
     return own.isEmpty && !title.isEmpty && computedName(of: node) == title ? title : nil
   }
 
-  /// Returns a Boolean value that indicates whether anything in an element stands on rows of its own.
+  /// Returns a Boolean value that indicates whether anything in an element stands on lines of its own.
   func holdsBlocks(_ top: MarkupNode) -> Bool {
     var isFound = false
     tree.walk(top) { node in
@@ -106,7 +108,9 @@ extension HTMLFlattener {
     return isFound
   }
 
-  /// Begins what its author hides from those who listen; inside of what is heard by a name nothing else is heard.
+  /// Begins an element that its author hides from speech.
+  ///
+  /// Inside an element whose name is spoken, nothing else is.
   mutating func conceal(_ frame: inout Frame) {
     if context.isCalled { context.isUnspoken = true } else { span(.concealed, \.isUnspoken, &frame) }
   }

@@ -19,15 +19,16 @@ extension HTMLFlattener {
     return pageBreak(PrintedPageNumber.withoutWord(given.isEmpty ? shown : given), node, &frame)
   }
 
-  /// A printed page that begins with an element that is something else, too; its text is the label only where it is short
-  /// and nothing else is.
+  /// Begins a printed page at an element that is something else, too.
+  ///
+  /// The text of the element is the label only if it is short and no label is given.
   mutating func pageBreak(before attributes: ElementAttributes, _ node: MarkupNode) {
     let given = TextFilter.line(attributes.label ?? attributes.title ?? "")
     let label = given.isEmpty ? ShortText(node, in: tree).map { TextFilter.line($0.string) } ?? "" : given
     if !label.isEmpty { builder.pageBreak(PrintedPageNumber.withoutWord(label)) }
   }
 
-  /// A printed page: the label is text only where the page shows it.
+  /// Begins a printed page: its label is text only if the page shows it.
   mutating func pageBreak(_ label: String, _ node: MarkupNode, _ frame: inout Frame) -> MarkupTree.Visit {
     if TextFilter.line(tree.textContent(of: node)).isEmpty {
       markAll(in: node)

@@ -14,7 +14,7 @@ extension HTMLFlattener {
     frame.closingSign = isInner ? "\u{2019}" : "\u{201D}"
   }
 
-  /// Begins words that their element tells something of.
+  /// Begins words with a property that their element gives them.
   mutating func begin(_ phrase: ElementKind.Phrase, _ attributes: ElementAttributes, _ frame: inout Frame) {
     switch phrase {
     case .inserted: span(.inserted, \.isInserted, &frame)
@@ -30,13 +30,15 @@ extension HTMLFlattener {
     }
   }
 
-  /// The text in an element in one line; empty where there is more of it than a sign or a date has.
+  /// Returns the text of an element in one line; empty if it is longer than a symbol or a date.
   private func shortLine(of node: MarkupNode) -> String {
     ShortText(node, in: tree).map { TextFilter.line($0.string) } ?? ""
   }
 
-  /// The reading of a ruby base: it is set beside the base, in the parentheses that `rp` is for where there is no room
-  /// above (HTML standard, 4.5.12), and not heard, since it says what the base says.
+  /// Begins the reading of a ruby base.
+  ///
+  /// It is set beside the base, in the parentheses that `rp` is for if there is no room above (HTML standard,
+  /// 4.5.12). It is not spoken, since the base has the same words.
   mutating func rubyText(_ frame: inout Frame) {
     guard context.isInRuby, !context.isUnspoken else { return }
     span(.reading, \.isUnspoken, &frame)
@@ -44,9 +46,9 @@ extension HTMLFlattener {
     frame.closingSign = ")"
   }
 
-  /// A formula: a line of signs that keeps its structure, heard as that structure says.
+  /// Adds a formula: a line of symbols that keeps its structure, and is spoken by that structure.
   ///
-  /// The name that its author gives it is heard instead, unless that is written for a typesetter ("\frac{a}{b}").
+  /// The name that its author gives it is spoken instead, unless that is written for a typesetter ("\frac{a}{b}").
   mutating func formula(_ attributes: ElementAttributes, _ frame: inout Frame) -> MarkupTree.Visit {
     guard !context.isInFormula else { return .children }
     context.isInFormula = true
@@ -79,8 +81,8 @@ extension HTMLFlattener {
     return hidden
   }
 
-  /// A Boolean value that indicates whether a formula holds nothing that is more than its signs, such as a link or a
-  /// form control.
+  /// Returns a Boolean value that indicates whether a formula holds nothing but its symbols: no link, no form
+  /// control, nor the like.
   private func isNothingButSigns(_ formula: MarkupNode) -> Bool {
     var isPlain = true
     tree.walk(formula) { node in
@@ -96,8 +98,8 @@ extension HTMLFlattener {
     return isPlain
   }
 
-  /// Returns a Boolean value that indicates whether a formula shows any sign: one may be nothing but notes for
-  /// programs.
+  /// Returns a Boolean value that indicates whether a formula shows any symbol: one may be nothing but annotations
+  /// for programs.
   private func showsText(_ formula: MarkupNode) -> Bool {
     var shows = false
     tree.walk(formula) { node in

@@ -40,9 +40,9 @@ extension HTMLFlattener {
     return true
   }
 
-  /// Begins what its author says is a picture, or a formula, made of other signs: it is heard by its name.
+  /// Begins an element that is a picture, or a formula, by its role, and is made of other characters.
   ///
-  /// What is drawn in several blocks or rows is an image before them.
+  /// It is spoken by its name. For a drawing of several blocks or lines, the picture is an image before them.
   ///
   /// - Returns: whether the element is one.
   mutating func beginPicture(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) -> Bool {

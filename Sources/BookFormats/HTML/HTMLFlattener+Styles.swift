@@ -3,7 +3,7 @@ import TextModel
 
 /// Text that stands apart on a page by its style, and text that keeps its lines.
 extension HTMLFlattener {
-  /// Adds what the sheets of the page say of an element to what its own style says.
+  /// Adds the style that the sheets of the page give an element to its own style.
   mutating func addStyle(_ kind: ElementKind, _ attributes: inout ElementAttributes, _ node: MarkupNode) {
     guard kind.isStyled(by: styles.matters), let ruled = styles.style(of: node, in: tree) else { return }
     attributes.addStyle(ruled)
@@ -12,7 +12,7 @@ extension HTMLFlattener {
   /// Returns a Boolean value that indicates whether an element inside of a line is shown as a block (CSS Display 3, 2),
   /// as an author shows the number of a chapter above its title.
   ///
-  /// In a paragraph, a heading or a cell it is a row, and so in what is said by one name.
+  /// In a paragraph, a heading, a cell, or an element with one spoken name, it is a line instead.
   func isShownAsBlock(_ kind: ElementKind, _ attributes: ElementAttributes, _ node: MarkupNode) -> Bool {
     guard let style = attributes.style, style.isOnRowsOfItsOwn, !style.isPlaced, !style.isFloating,
       kind.mayStandApart,
@@ -22,7 +22,7 @@ extension HTMLFlattener {
     return !showsNothing(node) && !beginsWord(node, style)
   }
 
-  /// Words that the page shows on rows or in places of their own do not touch those beside them.
+  /// Separates words that the page shows on lines or in places of their own from those beside them.
   mutating func setApart(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
     guard let style = attributes.style, kind.mayStandApart, !frame.isBlock, !context.isInFormula,
       !context.isInGraphic,
@@ -49,14 +49,14 @@ extension HTMLFlattener {
     if style.isLowered { span(.lowered, \.isLowered, &frame) }
   }
 
-  /// Begins a block of a heading, which is a row of it.
+  /// Begins a block of a heading, which is a line of it.
   mutating func beginHeadingRow(_ frame: inout Frame) -> ElementKind {
     builder.rowBreak()
     frame.endsInBreak = true
     return .inline
   }
 
-  /// Returns a Boolean value that indicates whether the blocks in a heading are the rows of one title, such as the
+  /// Returns a Boolean value that indicates whether the blocks in a heading are the lines of one title, such as the
   /// number of a chapter and its name, and not all that follows a heading that its author never ends.
   func isWholeHeading(_ heading: MarkupNode) -> Bool {
     var (nodes, length, isWhole) = (0, 0, true)
@@ -79,10 +79,11 @@ extension HTMLFlattener {
   private static let mostTitleNodes = 100
   private static let longestTitle = 1000
 
-  /// Sets the rows of a block, and of what it holds, where its style or its `align` says (HTML standard, 15.3.3).
+  /// Sets the alignment of the lines of a block, and of its content, by its style or its `align` (HTML standard,
+  /// 15.3.3).
   mutating func setAlignment(_ attributes: ElementAttributes, of node: MarkupNode) {
     let name = tree.name(of: node)
-    // The place of a table is not that of the rows in its cells.
+    // The alignment of a table is not that of the lines in its cells.
     let own = name == "center" ? .centre : name == "table" ? nil : attributes.align
     guard let alignment = attributes.style?.alignment ?? own else { return }
     switch alignment {
@@ -121,7 +122,7 @@ extension ElementKind {
     }
   }
 
-  /// A Boolean value that indicates whether the element is one block, whatever rows there are in it.
+  /// A Boolean value that indicates whether the element is one block, whatever lines there are in it.
   var holdsRows: Bool {
     switch self {
     case .paragraph, .heading, .term, .caption, .cell, .preformatted, .drawnText: true

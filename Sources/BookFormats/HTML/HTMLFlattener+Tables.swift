@@ -32,8 +32,8 @@ extension HTMLFlattener {
     tables[tables.count - 1].isInHead = isHead(frame.node)
   }
 
-  /// Returns a Boolean value that indicates whether a row is the head of the rows below it though no cell of it is said
-  /// to be a header, as word processors and layout programs write the rows that each page repeats.
+  /// Returns a Boolean value that indicates whether a row is the head of the rows below it though none of its cells
+  /// is marked as a header, as word processors and layout programs write the rows that each page repeats.
   private func isHead(_ row: MarkupNode) -> Bool {
     guard let head = tree.parent(of: row), tree.name(of: head) == "thead",
       !tree.children(of: row).contains(where: { tree.name(of: $0) == "th" })

@@ -3,10 +3,10 @@ import TextModel
 
 /// Turns a tree of HTML or SVG into a section: logical text and what it means.
 ///
-/// What counts as text is what a browser shows of `body`: no scripts, styles, templates, metadata of drawings and
+/// The text is the part of `body` that a browser shows: no scripts, styles, templates, metadata of drawings and
 /// formulas, `rp`, media, and nothing that is hidden. The walk takes constant stack space and linear time.
 ///
-/// Its properties are what a document gives beside its text, and the state of the walk.
+/// Its properties are the data that a document gives beside its text, and the state of the walk.
 struct HTMLFlattener {
   let tree: MarkupTree
   let links: any LinkResolver
@@ -32,7 +32,8 @@ struct HTMLFlattener {
   let noteShapes: NoteShapes
   /// The last element of the note that was begun, where it is more than one.
   var lastOfNote: MarkupNode?
-  /// The list that Word writes as paragraphs and that was begun, and the signs before its items, which are for the eye.
+  /// The list that Word writes as paragraphs and that was begun, and the symbols before its items, which are for the
+  /// eye.
   var paragraphList: ParagraphList?
   var signsOfItems: Set<MarkupNode> = []
   /// The label that holds the words beside the control begun last; they are written on it.
@@ -43,7 +44,7 @@ struct HTMLFlattener {
   private lazy var hasVisibleParts = tree.hasVisibleParts
   /// The style sheets of the document.
   var styles: StyleRules
-  /// The parts of lines that tell their words apart themselves.
+  /// The parts of lines that separate their words themselves.
   var pieces = LinePieces()
   /// The feet of tables that stand before rows which the page shows above them, by their tables.
   var feet: [MarkupNode: MarkupNode] = [:]
@@ -60,11 +61,11 @@ struct HTMLFlattener {
   /// The elements around lines of verse, with whether all that they hold are such; and the line that was begun last.
   var parentsOfLines: [MarkupNode: Bool] = [:]
   var lastLine: MarkupNode?
-  /// The cells with the names of others who say the same as the one whose name is open.
+  /// The cells with the names of others who speak the same words as the speaker whose name is open.
   var chorus: [MarkupNode] = []
   /// The nodes between a letter set apart and the rest of its word, which are not read.
   var initialJoints: Set<MarkupNode> = []
-  /// The height of the row of a drawing that was written last.
+  /// The height of the line of a drawing that was written last.
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]
 

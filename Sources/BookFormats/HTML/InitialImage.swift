@@ -1,4 +1,5 @@
-/// An image of the letter that a word begins with, as its description tells: "A", "Illuminated letter A", "Initiale A".
+/// An image of the letter that a word begins with, recognized by its description: "A", "Illuminated letter A",
+/// "Initiale A".
 enum InitialImage {
   /// The marks that open a word, and stand beside its first letter.
   static let openers: Set<Character> = [
@@ -36,7 +37,7 @@ enum InitialImage {
     lettrine lettre ornée enluminée majuscule la
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// A Boolean value that indicates whether a letter is a word of a language.
+  /// Returns a Boolean value that indicates whether a letter is a word of a language.
   static func isWord(_ letter: Character, in language: String?) -> Bool {
     let language = language.map { $0.prefix { $0 != "-" }.lowercased() } ?? "en"
     return (words[language] ?? "").contains(letter.uppercased())

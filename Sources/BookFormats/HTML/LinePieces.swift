@@ -1,8 +1,9 @@
 import Markup
 import TextModel
 
-/// The pieces that a page is put together of, each in its place, as pages of fixed layout are: where the blanks between
-/// the words are in them, no place tells of a word.
+/// The pieces that a page is put together of, each in its place, as in pages of fixed layout.
+///
+/// If the pieces hold the blanks between words, their places do not separate words.
 struct LinePieces {
   /// The elements whose children are known.
   fileprivate var parents: Set<MarkupNode> = []

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Tells where the links of a document lead.
+/// A type that finds the destinations of the links of a document.
 protocol LinkResolver {
   /// The destination of a reference as the document writes it.
   func destination(of href: String) -> Destination

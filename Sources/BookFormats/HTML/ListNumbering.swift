@@ -20,7 +20,8 @@ struct ListNumbering {
     self.style = style ?? "disc"
   }
 
-  /// An ordered list; `items` tells how many it has, which a reversed one counts down from.
+  /// Creates the numbering of an ordered list; `items` is the number of its items, from which a reversed list counts
+  /// down.
   init(_ attributes: ElementAttributes, items: @autoclosure () -> Int) {
     isOrdered = true
     step = attributes.isReversed ? -1 : 1

@@ -1,6 +1,6 @@
 import Markup
 
-/// A list that Word writes as paragraphs, each with its sign or its number as text before it.
+/// A list that Word writes as paragraphs, each with its symbol or its number as text before it.
 struct ParagraphList {
   /// The element that the paragraphs stand in, and the last of them.
   let parent: MarkupNode?

@@ -5,10 +5,10 @@ import Markup
 struct ParagraphListMark {
   /// The texts that it consists of.
   private(set) var texts: [MarkupNode] = []
-  /// A Boolean value that indicates whether it is heard.
+  /// A Boolean value that indicates whether the mark is a number, which is spoken.
   let isNumber: Bool
 
-  /// Signs in fonts of signs look like letters: a circle is "o", a square is "§".
+  /// The characters that stand for symbols in symbol fonts: "o" is a circle, "§" is a square.
   private static let signs: Set<String> = ["o", "§", "ü", "Ø", "v", "q", "à", "è", "n", "l"]
   /// The longest mark, in bytes: "xxxviii."; and how many elements stand around it at most.
   private static let longest = 16

@@ -1,7 +1,9 @@
 import Markup
 
-/// Tells verse and prose in a `pre` element from code: old books of Project Gutenberg, and poems on many pages, keep their
-/// lines so, and would else be spelled out sign by sign.
+/// Distinguishes verse and prose in a `pre` element from code.
+///
+/// Old books of Project Gutenberg, and poems on many pages, keep their lines so, and as code they would be spelled
+/// out character by character.
 struct PreformattedText {
   /// A Boolean value that indicates whether the element holds what people write to be read, and nothing that is called
   /// code.
@@ -47,7 +49,7 @@ struct PreformattedText {
     return isCode ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns a Boolean value that indicates whether lines have words and the signs that stand between words, and begin
+  /// Returns a Boolean value that indicates whether lines have words and the punctuation between words, and begin
   /// sentences.
   private static func isProse(_ text: String) -> Bool {
     let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains { !$0.isWhitespace } }

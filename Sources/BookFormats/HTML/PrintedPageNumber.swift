@@ -1,8 +1,8 @@
 import Markup
 import TextModel
 
-/// The numbers of printed pages in the text of books whose markup has no name for them, as in those of Project Gutenberg:
-/// "[Pg 12]" in an element of the class "pagenum".
+/// The numbers of printed pages in the text of books whose markup has no name for them, as in those of Project
+/// Gutenberg: "[Pg 12]" in an element of the class "pagenum".
 enum PrintedPageNumber {
   private static let names: Set<String> = ["pagenum", "pageno", "pagenumber", "pgnum", "pgno"]
 
@@ -22,11 +22,12 @@ enum PrintedPageNumber {
     }
   }
 
-  /// The page that begins at an element: what the element shows; where it shows nothing, its title or its name says so.
+  /// Returns the number of the page that begins at an element: the text that the element shows, or the number in its
+  /// title or its name if it shows nothing.
   ///
   /// A number alone that nothing leads to may be one in a list of contents, unless it stands among words.
   ///
-  /// - Returns: nil for what is no number of a page, whatever its class says.
+  /// - Returns: nil for an element that holds no number of a page, whatever its class is.
   static func label(
     of node: MarkupNode, _ attributes: ElementAttributes, in tree: MarkupTree, isAmongWords: @autoclosure () -> Bool
   ) -> String? {
@@ -42,13 +43,14 @@ enum PrintedPageNumber {
     return [attributes.anchor, inner].lazy.compactMap { $0.flatMap(number) }.first
   }
 
-  /// A label as the list of pages has it: "12" for "page 12.", which is said to be a page wherever it is spoken.
+  /// Returns a label as the list of pages has it: "12" for "page 12.", since it is announced as a page wherever it is
+  /// spoken.
   static func withoutWord(_ label: String) -> String {
     label.contains(" ") ? number(in: label) ?? label : label
   }
 
-  /// Returns a Boolean value that indicates whether a text may be what a page is called: a number, in signs or with
-  /// words for pages around it, or signs alone.
+  /// Returns a Boolean value that indicates whether a text may be the label of a page: a number, among punctuation or
+  /// with words for pages around it, or punctuation alone.
   ///
   /// "12", "[Pg xii]", "A-12", "page 12 of 300"; no other words.
   static func isLabel(_ text: String) -> Bool {
@@ -60,7 +62,7 @@ enum PrintedPageNumber {
 
   private static let longest = 24
 
-  /// Returns a Boolean value that indicates whether nothing in a word says a number.
+  /// Returns a Boolean value that indicates whether a word holds no number.
   private static func isWord(_ word: String) -> Bool {
     guard !word.contains(where: \.isNumber) else { return false }
     return PageNumber.value(of: word).map { ListNumbering.roman($0) != word } ?? true

@@ -6,10 +6,10 @@ struct SingleDocumentLinks: LinkResolver {
   /// The address that the document was taken from; browsers save its links to itself with that in front.
   private let address: String?
 
-  /// The links of a document that is nowhere else.
+  /// Creates the links of a document without an address.
   init() { address = nil }
 
-  /// The links of a page, which may say what its own address is (HTML standard, 4.6.7.4), or be known to have been there.
+  /// Creates the links of a page, whose address is known or given by the page itself (HTML standard, 4.6.7.4).
   init(of tree: MarkupTree, at known: String? = nil) {
     let canonical = tree.root.flatMap { root in
       tree.elements(named: ["link"], in: root).first {

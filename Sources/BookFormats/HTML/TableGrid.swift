@@ -49,7 +49,7 @@ struct TableGrid {
     self.start = start
   }
 
-  /// A Boolean value that indicates whether the cells of the row are headers, whatever they are said to be.
+  /// A Boolean value that indicates whether the cells of the row are headers, whatever their elements are.
   var isInHead = false
 
   mutating func row() {

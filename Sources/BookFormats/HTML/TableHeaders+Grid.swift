@@ -5,10 +5,10 @@ extension TableHeaders {
   /// more.
   private static let most = 100_000
 
-  /// Finds what heads the cells of a table (HTML standard, 4.9.12.2), in linear time.
+  /// Finds the headers of the cells of a table (HTML standard, 4.9.12.2), in linear time.
   ///
-  /// A header is one of its column when it says so, or says nothing and stands in a row without data; else one of its
-  /// row. Of two headers of a column that are as wide, the later one counts for what is below it.
+  /// A header is one of its column by its scope, or without a scope if it stands in a row without data; otherwise it
+  /// is one of its row. Of two headers of a column that are as wide, the later one counts for what is below it.
   init(of grid: TableGrid, blocks: [Block]) {
     self.init()
     guard grid.cells.contains(where: \.isHeader) || !grid.headerNames.isEmpty else { return }
@@ -18,7 +18,8 @@ extension TableHeaders {
     for (index, cell) in grid.cells.enumerated() {
       let isOfColumn = cell.isHeader && texts.isOfColumn(cell)
       let text = cell.isHeader ? texts[index] : nil
-      // Over all columns, and no other header over it, stands a title: said with each cell it would tell nothing of it.
+      // A header over all columns, with no other header over it, is a title. Announced with each cell it would
+      // describe none.
       if isOfColumn, columns.isEmpty, grid.columns > 1, Int(cell.columnSpan) >= grid.columns { continue }
       if let text, isOfColumn {
         for column in cell.columns.prefix(budget) {
@@ -44,7 +45,7 @@ extension TableHeaders {
 
 /// The headers of a column at the row that is looked at.
 private struct ColumnHeaders {
-  /// Headers above headers beyond this are not said.
+  /// The greatest number of headers above headers that are announced.
   private static let most = 4
 
   private var headers: [(text: Range<Int>, columns: ClosedRange<Int>, isOld: Bool)] = []
@@ -76,7 +77,8 @@ private struct TableTexts {
     for (index, cell) in grid.cells.enumerated() {
       if headers.row != cell.row { headers = (cell.row, 0) }
       if cell.isHeader { headers.count += 1 }
-      // An empty cell, as in the corner of many a table, is no data, but for a gap behind the one header of a later row.
+      // An empty cell, as in the corner of many a table, is no data, but for a gap behind the one header of a later
+      // row.
       guard !cell.isHeader, self[index] != nil || headers.count == 1 && cell.row > 1 else { continue }
       rowsOfData.insert(Int(cell.row))
     }

@@ -43,7 +43,7 @@ enum TimeString {
     return seconds.count == 1 || seconds.count == 2 && (1...3).contains(seconds[1].count) && number(seconds[1]) != nil
   }
 
-  /// A day with a time of it, and maybe the zone that it is told in.
+  /// Returns a Boolean value that indicates whether a text is a day with a time of it, and maybe a zone.
   private static func isMoment(_ text: String) -> Bool {
     guard let parting = text.firstIndex(where: { $0 == "T" || $0 == " " }) else { return false }
     let date = String(text[..<parting])

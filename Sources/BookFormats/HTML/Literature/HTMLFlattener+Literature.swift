@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// Poems and plays, as far as their markup tells of them.
+/// Poems and plays, as far as their markup describes them.
 extension HTMLFlattener {
   /// Begins what an element is in a poem or a play.
   mutating func takeLiteraryPart(
@@ -63,7 +63,7 @@ extension HTMLFlattener {
     return nil
   }
 
-  /// Nobody puts more marks between two lines, or between a name and what is said.
+  /// Nobody puts more marks between two lines, or between a name and a speech.
   private static let mostBetween = 64
 
   private func isMark(between node: MarkupNode) -> Bool {

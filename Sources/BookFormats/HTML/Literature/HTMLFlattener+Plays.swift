@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// Plays: who speaks and what they say are one paragraph, whatever boxes they are set in.
+/// Plays: a speaker and the speech are one paragraph, whatever boxes they are set in.
 extension HTMLFlattener {
   /// Nobody's name is longer, in bytes.
   private static let longestName = 48
@@ -26,7 +26,7 @@ extension HTMLFlattener {
     return kind
   }
 
-  /// Begins the name of who speaks, which what they say goes on with; nil stands for nothing said.
+  /// Begins the name of a speaker, with which the speech goes on; nil stands for no speech.
   private mutating func beginSpeaker(
     of speech: MarkupNode?, _ kind: ElementKind, _ frame: inout Frame
   ) -> ElementKind {
@@ -59,8 +59,8 @@ extension HTMLFlattener {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a name that a line begins with says who speaks, and not of whom a
-  /// stage direction tells.
+  /// Returns a Boolean value that indicates whether a name at the beginning of a line is that of a speaker, and not
+  /// of somebody in a stage direction.
   private mutating func namesSpeaker(_ node: MarkupNode, in around: LiteraryPart?) -> Bool {
     guard !context.isInDirection, builder.current == nil, !textAfter(node, skipsBlanks: true).isEmpty else {
       return false
@@ -69,7 +69,7 @@ extension HTMLFlattener {
     return LiteraryPart(classes: tree.attribute("class", of: node) ?? "") == .speaker
   }
 
-  /// Ends the name of who speaks.
+  /// Ends the name of a speaker.
   mutating func endSpeaker(_ frame: Frame) {
     let hasStop = builder.text.isEmpty || builder.endsIn(Self.stops)
     if frame.isRunIn {
@@ -90,7 +90,7 @@ extension HTMLFlattener {
 
   // MARK: Tables
 
-  /// Returns a Boolean value that indicates whether a table is there to set names beside what is said.
+  /// Returns a Boolean value that indicates whether a table is there to set names beside speeches.
   mutating func isPlay(_ table: MarkupNode) -> Bool {
     let own = part(of: table)
     guard own != .cast else { return false }
@@ -122,7 +122,7 @@ extension HTMLFlattener {
     }
   }
 
-  /// Begins a row of a play: its first cell holds the name of who speaks, where it holds anything.
+  /// Begins a row of a play: its first cell holds the name of a speaker, unless it is empty.
   mutating func beginSpeechRow(_ row: MarkupNode) {
     let cells = tree.children(of: row)
     let isSpeech = cells.count == 2 && cells.allSatisfy(holdsVisibleText)
@@ -133,7 +133,7 @@ extension HTMLFlattener {
   /// Nobody has more people speak at once.
   private static let mostSpeakers = 16
 
-  /// The cells with names in the rows below that a cell with what is said spans.
+  /// Returns the cells with names in the rows below that the cell of a speech spans.
   private func names(behind row: MarkupNode, besides speech: MarkupNode) -> [MarkupNode] {
     let count = min(attributes(of: speech).rowSpan - 1, Self.mostSpeakers)
     guard count > 0 else { return [] }

@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// Verse whose lines are boxes of their own: each is a row, and the stanza is the block.
+/// Verse whose lines are boxes of their own: each is a line of the text, and the stanza is the block.
 extension HTMLFlattener {
   /// No line of verse is made of more nodes.
   private static let mostNodes = 200
@@ -54,7 +54,7 @@ extension HTMLFlattener {
     return holdsLines
   }
 
-  /// Returns a Boolean value that indicates whether an element shows text, all of it in one row.
+  /// Returns a Boolean value that indicates whether an element shows text, all of it in one line.
   private func isSingleLine(_ top: MarkupNode) -> Bool {
     var (count, hasText, hasEnded, isSingle) = (0, false, false, true)
     tree.walk(top) { node in
@@ -73,7 +73,7 @@ extension HTMLFlattener {
     return isSingle && hasText
   }
 
-  /// Begins a line: a row of the block that the line before it began, or a block where none stands right before it.
+  /// Begins a line of verse: in the block of the line right before it, or in a block of its own if there is none.
   mutating func beginLine(_ attributes: ElementAttributes, _ frame: inout Frame) {
     if lastLine.flatMap(elementAfter) == frame.node { builder.rowBreak() } else { builder.endBlock() }
     lastLine = frame.node
@@ -107,8 +107,8 @@ extension HTMLFlattener {
     frame.endsApart = true
   }
 
-  /// A Boolean value that indicates whether an element holds the number of a line: its class says so, or it stands at the
-  /// right of a line of verse, or it ends one that is to be counted, as every fifth is.
+  /// Returns a Boolean value that indicates whether an element holds the number of a line of verse: by its class, or
+  /// as it stands at the right of a line, or as it ends a line that is to be counted, as every fifth is.
   private func isLineNumber(_ node: MarkupNode, _ attributes: ElementAttributes) -> Bool {
     let isAtRight = context.isInVerse && attributes.style.map { $0.isFloating && !$0.floatsLeft } ?? false
     let name = attributes.classNames.flatMap { LineNumberClass($0) }

@@ -7,7 +7,7 @@ enum LiteraryPart {
   case line
   /// A play, or a part of one.
   case play
-  /// The name of who speaks, and what they say.
+  /// The name of a speaker, and the speech.
   case speaker, speech
   /// A stage direction.
   case direction

@@ -3,7 +3,8 @@ import Markup
 /// The entries of a table of contents that look like references to notes: numbers behind the titles of chapters, which
 /// lead to paragraphs that begin with the number and lead back.
 ///
-/// What tells them from references is that text goes on behind what most of them lead to, where notes follow one another.
+/// They differ from references in the text behind the destinations: behind most of theirs, the text of a chapter goes
+/// on, and behind that of a reference the next note follows.
 struct ContentsEntries {
   /// The anchors that they lead to.
   private(set) var anchors: Set<String> = []

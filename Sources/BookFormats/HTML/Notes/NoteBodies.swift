@@ -53,7 +53,8 @@ struct NoteBodies {
     return true
   }
 
-  /// Takes what a link to another document begins, or ends with an arrow, for a note where names or a heading say so.
+  /// Takes an element that a link to another document begins, or ends as an arrow, for a note if names or a heading
+  /// call it one.
   mutating func addNote(leadingBackBy link: NoteScan.Link) {
     guard let block = link.block, link.sign.isBack || link.isFirst, let body = named(block, link),
       link.isUnderNotes || NoteWords.isReference(link.destination.anchor) || isAmongNotes(body)
@@ -108,8 +109,8 @@ struct NoteBodies {
     return tree.name(of: next) == "p" && hasWords(next)
   }
 
-  /// The note that such a block begins: the list or the table that is one note, a row of a table of them, a term with
-  /// what is said of it, or a paragraph with the next.
+  /// Returns the note that such a block begins: the list or the table that is one note, a row of a table of them, a
+  /// term with its description, or a paragraph with the next.
   private func body(beside block: MarkupNode, of name: String, isUnderNotes: Bool) -> MarkupNode? {
     guard let parent = tree.parent(of: block), let next = sibling(from: block, { tree.nextSibling(of: $0) }),
       isShort(parent), hasWords(next)
@@ -199,7 +200,7 @@ struct NoteBodies {
   /// Returns a Boolean value that indicates whether an element holds no more than a note does.
   private func isShort(_ node: MarkupNode) -> Bool { scan.end(of: node) - node.index <= 2000 }
 
-  /// Returns a Boolean value that indicates whether an element holds more text than the signs of notes.
+  /// Returns a Boolean value that indicates whether an element holds more text than the marks of notes.
   private func hasWords(_ node: MarkupNode) -> Bool {
     var hasWords = false
     tree.walk(node) { node in

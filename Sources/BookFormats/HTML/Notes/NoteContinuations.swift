@@ -2,10 +2,10 @@ import Markup
 
 /// The paragraphs that go on with a note which is a paragraph itself, where no element holds them together.
 ///
-/// They stand under a heading of notes or in an element that is called one of them, or they have the class of their note
-/// and the text that refers to it has another, or they stand between two notes of a document that has no text. Anything
-/// else behind a note may be text again, as in books that were scanned with the notes at the foot of their pages, and
-/// text that is taken for a note would be stepped over.
+/// They stand under a heading of notes or in an element that is called one of them, or they have the class of their
+/// note and the text that refers to it has another, or they stand between two notes of a document that has no text.
+/// Anything else behind a note may be text again, as in books that were scanned with the notes at the foot of their
+/// pages, and text that is taken for a note would be stepped over.
 struct NoteContinuations {
   /// The last element of each note that has more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
@@ -21,8 +21,8 @@ struct NoteContinuations {
   private static let limit = 12
   private static let kinds: Set<String> = ["p", "blockquote", "ul", "ol", "dl", "pre", "table"]
 
-  /// Looks behind notes that are paragraphs, given the links that refer to notes and the first to each of those that have
-  /// one in the document.
+  /// Looks behind notes that are paragraphs, given the links that refer to notes and the first to each of those that
+  /// have one in the document.
   ///
   /// - Complexity: O(n) in the number of notes.
   init(
@@ -33,7 +33,7 @@ struct NoteContinuations {
     self.notes = notes
     self.references = references
     self.firstReferences = firstReferences
-    // The elements between other notes tell which elements go on behind the last one.
+    // The elements between other notes show which elements go on behind the last one.
     for note in notes.sorted(by: { $0.index < $1.index }) {
       switch bodies.tree.name(of: note) {
       case "p": if let last = last(of: note) { lasts[note] = last }
@@ -53,7 +53,7 @@ struct NoteContinuations {
     return behind.prefix { Self.kinds.contains(tree.name(of: $0) ?? "") }.prefix(Self.limit).reduce(nil) { $1 }
   }
 
-  /// The last element of what is said of a term.
+  /// Returns the last element of the description of a term.
   private func description(of term: MarkupNode) -> MarkupNode? {
     let behind = sequence(first: term) { bodies.tree.nextSibling(of: $0) }.dropFirst()
     return behind.prefix { bodies.tree.name(of: $0).map { $0 == "dd" } ?? true }.prefix(Self.limit * 2)

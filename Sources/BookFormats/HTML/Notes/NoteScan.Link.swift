@@ -1,7 +1,7 @@
 import Markup
 
 extension NoteScan {
-  /// A link whose text is the sign of a note.
+  /// A link whose text is the mark of a note, or the way back from it.
   struct Link {
     let node: MarkupNode
     let sign: NoteSymbol
@@ -14,8 +14,9 @@ extension NoteScan {
     var isFirst = false
     /// A Boolean value that indicates whether it follows a character directly, or an opening bracket does.
     var isAttached = false
-    /// A Boolean value that indicates whether it follows a word directly, or the signs that end one: not a number, as
-    /// links to pages in an index do.
+    /// A Boolean value that indicates whether it follows a word directly, or the punctuation that ends one.
+    ///
+    /// A number does not count as a word: links to pages in an index stand behind one.
     var isBehindWord = false
     var isBracketed = false
     var isRaised = false

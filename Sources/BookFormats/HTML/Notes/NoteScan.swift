@@ -3,7 +3,7 @@ import TextModel
 
 /// The parts of a document that may refer to a note, or lead back from one, with their places.
 ///
-/// Its properties are one for each sign of a note.
+/// Its properties are one for each piece of evidence for a note.
 struct NoteScan {
   let tree: MarkupTree
   let kinds: [ElementKind]

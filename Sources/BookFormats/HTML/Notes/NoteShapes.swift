@@ -1,7 +1,8 @@
 import Markup
 import TextModel
 
-/// The notes of a document whose markup does not call them so, and the links that refer to them, told by their shape.
+/// The notes of a document whose markup does not call them so, and the links that refer to them, recognized by their
+/// shape.
 ///
 /// Most books before EPUB 3, and what converters make, refer to a note by a raised number that is a link, and lead back
 /// by a link at the note's beginning or end. A link is taken for a reference where the note that it leads to is in the

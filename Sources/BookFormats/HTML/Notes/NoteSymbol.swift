@@ -1,6 +1,6 @@
 /// The part of a note that the text of a link may be: its mark, or the way back from it.
 enum NoteSymbol: Equatable {
-  /// The number, letter or sign of a note, without the brackets around it.
+  /// The number, letter or symbol of a note, without the brackets around it.
   case mark(String, isBracketed: Bool)
   /// An arrow or a word that leads back to the text.
   case back(isArrow: Bool)
@@ -8,7 +8,7 @@ enum NoteSymbol: Equatable {
   /// The longest text that is looked at, in bytes.
   static let longest = 24
 
-  /// Takes the text of a link for a sign; nil for words.
+  /// Creates the symbol in the text of a link; nil for words.
   init?(_ text: String) {
     let text = text.trimmed
     guard !text.isEmpty, text.utf8.count <= Self.longest else { return nil }
@@ -36,7 +36,7 @@ enum NoteSymbol: Equatable {
   /// A Boolean value that indicates whether it leads back, and is no mark.
   var isBack: Bool { mark == nil }
 
-  /// Returns a Boolean value that indicates whether a text is the number, letter or sign of a note.
+  /// Returns a Boolean value that indicates whether a text is the number, letter or symbol of a note.
   private static func isMark(_ text: String) -> Bool {
     guard let first = text.first, text.count <= 8 else { return false }
     if signs.contains(first) {

@@ -2,8 +2,8 @@ import Markup
 
 /// The links in a note that lead back to its reference, and are symbols for the eye: a key comes back for all.
 ///
-/// That are arrows, and where several places refer to one note, a letter for each of them behind an arrow, as in wikis:
-/// "^ a b Census of 2020."
+/// They are arrows. If several places refer to one note, they are a letter for each of them behind an arrow, as in
+/// wikis: "^ a b Census of 2020."
 struct NoteWaysBack {
   /// The links, and the text of an arrow before them that is none.
   private(set) var signs: Set<MarkupNode> = []

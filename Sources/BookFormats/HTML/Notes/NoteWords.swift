@@ -1,6 +1,6 @@
 import TextModel
 
-/// Names and headings by which authors and converters tell that something is a note.
+/// Names and headings by which authors and converters mark an element as a note.
 enum NoteWords {
   /// Returns a Boolean value that indicates whether a heading stands over notes.
   static func isHeading(_ text: String) -> Bool {

@@ -1,8 +1,8 @@
 import Markup
 
-/// The text of an element, where it is short, without what a wiki says to those who listen.
+/// The text of an element, if it is short, without the words that a wiki adds for screen readers.
 struct ShortText {
-  /// The class of what is told beside a sign, "Jump up to:".
+  /// The class of the words that a wiki adds to a symbol for screen readers, "Jump up to:".
   private static let spoken = "cite-accessibility-label"
 
   private(set) var string = ""
@@ -28,8 +28,9 @@ struct ShortText {
 }
 
 extension MarkupTree {
-  /// The text inside a node, as far as the run of text that reaches a number of bytes; nobody puts more elements than are
-  /// looked at before the sign of a note.
+  /// Returns the text inside a node, as far as the run of text that reaches a number of bytes.
+  ///
+  /// Nobody puts more elements than are looked at before the mark of a note.
   ///
   /// - Complexity: O(1), whatever the node holds.
   func beginning(of top: MarkupNode, upTo limit: Int) -> String {
