@@ -2,7 +2,7 @@ import TextModel
 
 /// The containers of a section while it is put together.
 struct ContainerTrack {
-  /// Containers inside one another beyond this are left out: their blocks belong to the last that counts.
+  /// Containers nested deeper than this are skipped: their blocks belong to the innermost that is kept.
   private static let deepest = 64
 
   private struct Record {

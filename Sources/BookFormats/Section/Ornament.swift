@@ -1,4 +1,4 @@
-/// Tells ornaments between scenes from text.
+/// Distinguishes ornaments between scenes from text.
 enum Ornament {
   /// Returns a Boolean value that indicates whether a text holds nothing but ornaments, such as "* * *", "⁂" or "#".
   static func isOrnament(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -2,8 +2,8 @@ import Glibc
 import TextModel
 
 extension Section {
-  /// The text that a page shows: each block on a line of its own, hard line breaks as line ends, no descriptions
-  /// of images, and no signs that the source does not hold.
+  /// The text that a page shows: each block on a line of its own, hard line breaks as line ends, no descriptions of
+  /// images, and no characters that the source does not hold.
   package var visibleText: String {
     isShownAsItIs ? text : String(decoding: visibleUTF8, as: UTF8.self)
   }

@@ -123,7 +123,8 @@ extension SectionBuilder {
   /// Markers side by side are no longer than this, in bytes: nobody nests more lists without a word between them.
   private static let longestMarker = 32
 
-  /// Begins an item of a list with the next block; where that begins another already, the two markers stand side by side.
+  /// Begins an item of a list with the next block; where that begins another already, the two markers stand side by
+  /// side.
   mutating func beginItem(_ marker: Block.Marker) {
     if case .item(.ordinal(let outer)) = lead, outer.utf8.count < Self.longestMarker {
       if case .ordinal(let inner) = marker { lead = .item(.ordinal(outer + " " + inner)) }
@@ -194,7 +195,7 @@ extension SectionBuilder {
     controls = used
   }
 
-  /// Puts the pages of a page list where the markup itself tells of none.
+  /// Adds the pages of a page list that the markup itself does not mark.
   private mutating func addPages() {
     let offsets = Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }
     var labels: Set<String> = []

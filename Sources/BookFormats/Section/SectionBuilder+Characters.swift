@@ -27,7 +27,7 @@ extension SectionBuilder {
 
   private mutating func take(_ source: ArraySlice<UInt8>) {
     text.append(contentsOf: source)
-    // A sign of ASCII is a character of its own.
+    // An ASCII character is a whole one, so that the next begins anew.
     characterLength = source.last.map { $0 < 0x80 } ?? true ? 0 : characterLength + source.count
   }
 

@@ -6,7 +6,7 @@ extension SectionBuilder {
   /// Marks that some open with, and others close with.
   private static let quotes = Set("\"'\u{201C}\u{2018}\u{AB}\u{BB}\u{201E}\u{201A}".unicodeScalars)
   private static let ordinals: Set<String> = ["st", "nd", "rd", "th", "\u{E8}me", "\u{E8}re"]
-  /// As many bytes tell how a word begins or ends.
+  /// The number of bytes that are looked at to recognize the beginning or the end of a word.
   private static let edge = 24
 
   /// Ends the word: the text that follows is no part of it; marks stay with the words they belong to.

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Blocks that the next one goes on with, as what is said does with the name of who says it.
+/// Blocks that the next one goes on with, as a speech goes on with the name of its speaker.
 extension SectionBuilder {
   /// The text between a block and the one that goes on with it.
   enum RunIn {
@@ -10,7 +10,8 @@ extension SectionBuilder {
     case joined
   }
 
-  /// Has the next paragraph go on in the block that is being filled, behind a sign that the source does not hold.
+  /// Has the next paragraph go on in the block that is being filled, behind a punctuation mark that the source does
+  /// not hold.
   mutating func runIn(_ way: RunIn, sign: String? = nil) {
     guard current != nil else { return }
     dropBlanks()

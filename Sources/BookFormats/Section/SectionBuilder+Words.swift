@@ -1,5 +1,5 @@
 extension SectionBuilder {
-  /// The number of bytes that the punctuation may take that opens the first word of a block.
+  /// The greatest number of bytes of the punctuation that opens the first word of a block.
   private static let mostOpening = 16
   /// The number of bytes of the longest scalar.
   private static let scalar = 4
@@ -19,7 +19,7 @@ extension SectionBuilder {
     return String(decoding: end[start...], as: UTF8.self).last.map(characters.contains) ?? false
   }
 
-  /// A Boolean value that indicates whether the next text is the first of its row.
+  /// A Boolean value that indicates whether the next text is the first of its line.
   var isAtLineStart: Bool { current == nil || breaks > 0 || text.last == 0x0B }
 
   /// Returns a Boolean value that indicates whether a text begins in a letter or a number.
@@ -27,15 +27,14 @@ extension SectionBuilder {
     scalars(text.prefix(scalar)).first.map(isWord) ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a text has nothing to see: signs that only keep words together or
-  /// part them (U+200B to U+200D, U+2060).
+  /// Returns a Boolean value that indicates whether a text has nothing to see: characters that only join words or
+  /// separate them (U+200B to U+200D, U+2060).
   static func isInvisible(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == 0xE2, text.count <= mostOpening else { return false }
     return scalars(text).allSatisfy { ("\u{200B}"..."\u{200D}").contains($0) || $0 == "\u{2060}" }
   }
 
-  /// A Boolean value that indicates whether no more stands before the next text in its block than the signs that a word
-  /// is opened with.
+  /// A Boolean value that indicates whether nothing but opening punctuation stands before the next text in its block.
   var isAtFirstWord: Bool {
     guard let current else { return true }
     guard breaks == 0, !hasBlank, text.count - current.start <= Self.mostOpening else { return false }

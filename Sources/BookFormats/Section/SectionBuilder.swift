@@ -14,7 +14,7 @@ struct SectionBuilder {
   var language: String?
   /// The side that the blocks to come begin at.
   var direction: TextDirection?
-  /// The place of the rows of the blocks to come.
+  /// The alignment of the lines of the blocks to come.
   var alignment: Block.Alignment?
   /// The kind of the next block, if it is not a paragraph: the first of an item or of a caption.
   var lead: Block.Kind?
@@ -44,7 +44,7 @@ struct SectionBuilder {
   /// The cells of tables, by the table's record.
   var tableCells: [(record: Int, cells: TableCells)] = []
 
-  /// Signs that wait for the text they stand before.
+  /// The punctuation marks that wait for the text they stand before.
   var waitingSigns: [String] = []
   /// Anchors and print pages that wait for the text they stand before.
   var waitingAnchors: [String] = []
@@ -52,7 +52,7 @@ struct SectionBuilder {
   /// A Boolean value that indicates whether an empty, styled paragraph stood between the last block and the next.
   var hasGap = false
   var hasBlank = false
-  /// A Boolean value that indicates whether the end of a row of the source is part of the white space that waits.
+  /// A Boolean value that indicates whether the white space that waits holds a line end of the source.
   var hasRowEnd = false
   /// A Boolean value that indicates whether what follows is no part of the word before it.
   var isParted = false
@@ -61,7 +61,7 @@ struct SectionBuilder {
   var breaks = 0
   /// The way in which the next paragraph goes on in the block that is being filled; nil if it is a block of its own.
   var runIn: RunIn?
-  /// A Boolean value that indicates whether the break that waits is the end of words on rows of their own.
+  /// A Boolean value that indicates whether the break that waits ends words on lines of their own.
   var hasRowBehind = false
   /// A Boolean value that indicates whether the next byte can be appended with nothing to settle before it.
   var isFlowing = false
@@ -79,7 +79,7 @@ struct SectionBuilder {
       switch TextFilter.piece(in: source, at: index) {
       case .text(let end):
         let isAtImage = current.map { $0.imageEnd == text.count } ?? false
-        // CSS Text 3, 4.1.3: where words are written without blanks, the end of a row is none.
+        // CSS Text 3, 4.1.3: where words are written without blanks, a line end is no blank.
         if hasRowEnd, UnspacedScript.meets(text, source[start..<end]) { hasBlank = false }
         settle(before: source[start..<end])
         if isAtImage, current?.imageEnd == text.count, Self.beginsInWord(source[start..<end]) { add(" ") }
@@ -184,7 +184,7 @@ struct SectionBuilder {
   private mutating func settle(before next: ArraySlice<UInt8>? = nil) {
     if isFlowing { return }
     if runIn != nil { takeRunIn() }
-    // A sign opens the words behind it.
+    // A punctuation mark opens the words behind it.
     if isParted, !hasBlank { hasBlank = needsBlank(before: waitingSigns.isEmpty ? next : nil) }
     isParted = false
     if breaks > 1 { endParagraph() }
@@ -209,9 +209,9 @@ struct SectionBuilder {
     waitingSigns.removeAll()
   }
 
-  /// Ends a paragraph that an empty row ends: two line breaks are how books without elements for paragraphs part them.
+  /// Ends a paragraph at an empty line: books without elements for paragraphs separate them by two line breaks.
   ///
-  /// What is to be linked to stands before the text after the row.
+  /// Anchors and print pages that wait stand before the text after that line.
   private mutating func endParagraph() {
     guard let current, current.hasInk || current.images > 0, !keepsLines else { return }
     switch current.kind {
@@ -267,13 +267,14 @@ struct SectionBuilder {
     isFlowing = false
   }
 
-  /// A sign that the source does not hold stands before the next text.
+  /// Puts a punctuation mark that the source does not hold before the next text.
   mutating func openSign(_ sign: String) {
     waitingSigns.append(sign)
     isFlowing = false
   }
 
-  /// A sign that the source does not hold stands after the last text, if there was any since the sign that opened.
+  /// Puts a punctuation mark that the source does not hold after the last text, if there was any since the opening
+  /// mark.
   mutating func closeSign(_ sign: String) {
     if !waitingSigns.isEmpty {
       waitingSigns.removeLast()

@@ -75,8 +75,8 @@ struct SpanTrack {
     closed.replaceSubrange(first..., with: others)
   }
 
-  /// A Boolean value that indicates whether there is a link or a longer description since a span, which stand nowhere
-  /// without text.
+  /// Returns a Boolean value that indicates whether there is a link or a longer description since a span, as these
+  /// need text.
   func needsText(since first: Int) -> Bool {
     closed[first...].contains { span in
       switch span.kind {

@@ -2,9 +2,10 @@ import TextModel
 
 /// Decides which bytes of a source become logical text.
 ///
-/// Control characters and bidi overrides never do, so that no byte of a book can steer a terminal or show its words in
-/// another order than they are read in; soft hyphens and U+FFFC of the book's own carry no text. Bidi embeddings and
-/// isolates end with their line (UAX #9, X8) and stay, as authors of right-to-left text set them; no screen is given them.
+/// Control characters and bidi overrides never do, so that no byte of a book can steer a terminal or show its words
+/// in another order than they are read in; soft hyphens and U+FFFC of the book's own carry no text. Bidi embeddings
+/// and isolates end with their line (UAX #9, X8) and stay, as authors of right-to-left text set them; they are not
+/// written to a screen.
 enum TextFilter {
   /// The text at a place of the source.
   enum Piece {
@@ -68,7 +69,7 @@ enum TextFilter {
   /// The number of bytes that are looked at in one.
   private static let width = 8
 
-  /// Returns a Boolean value that indicates whether the bytes from an index on are letters and signs of ASCII with
+  /// Returns a Boolean value that indicates whether the bytes from an index on are visible characters of ASCII with
   /// single blanks between them, and one of them behind the last blank.
   private static func isPlain(_ buffer: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
     guard index + width < buffer.count else { return false }
@@ -99,8 +100,8 @@ enum TextFilter {
     }
   }
 
-  /// A short text on one line, which may stand beside others: what is no text dropped, the marks that embed or isolate a
-  /// text in another direction too, white space collapsed.
+  /// Returns a short text on one line, which may stand beside others: bytes that are no text are dropped, and so are
+  /// bidi embeddings and isolates; white space is collapsed.
   static func line(_ source: some Collection<UInt8>) -> String {
     let bytes = ArraySlice(Array(source))
     var result: [UInt8] = []

@@ -1,4 +1,5 @@
-/// Han, kana and what is written among them: no blanks stand between words, so that two rows are joined without one.
+/// Han, kana and the scripts that are written among them: no blanks stand between words, so two lines are joined
+/// without one.
 enum UnspacedScript {
   /// Returns a Boolean value that indicates whether a scalar is of such a script; Hangul is written with blanks.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
