@@ -32,8 +32,10 @@ enum ContainerPath {
   /// a slash.
   private static func isSlash(_ byte: UInt8) -> Bool { byte == slash || byte == UInt8(ascii: "\\") }
 
-  /// Returns a Boolean value that indicates whether a reference is nothing but steps down with no sign that means
-  /// anything, as most of the thousands are that a package and its contents hold.
+  /// Returns a Boolean value that indicates whether a reference is nothing but steps down, without special
+  /// characters.
+  ///
+  /// Most of the thousands in a package and its contents are.
   static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
     var before = slash
     for byte in bytes {

@@ -62,8 +62,8 @@ struct EPUBOpener {
     diagnostics.append(Diagnostic(file: files.file, entry: entry, problem, isLoss: isLoss))
   }
 
-  /// The package document of the first rendition that has text that flows (EPUB Multiple-Rendition Publications 1.1), else
-  /// of the first that has something to read; if none has, the first that is there.
+  /// The package document of the first rendition that has text that flows (EPUB Multiple-Rendition Publications 1.1),
+  /// else of the first that has something to read; if none has, the first that is there.
   private mutating func packageDocument() throws(BookError) -> PackageDocument {
     let renditions = try packagePaths()
     var packages: [PackageDocument] = []
@@ -96,13 +96,17 @@ struct EPUBOpener {
 
   /// Returns a Boolean value that indicates whether there is a file that most books do without.
   ///
-  /// Where the container goes by its proper name it does too, and is not looked for among all names that are like it.
+  /// If the container has its proper name, the file is expected to have its own, and is not looked for among similar
+  /// names.
   private func hasRare(_ path: String) -> Bool {
     files.archive.contains(Self.container) ? files.archive.contains(path) : files.contains(path)
   }
 
-  /// The package documents that `META-INF/container.xml` names (EPUB 3.3, 4.2.6.3.1), else the first in the archive; with
-  /// each whether it is said there to be laid out once and for all (EPUB Multiple-Rendition Publications 1.1, 4.2).
+  /// Returns the paths of the package documents that `META-INF/container.xml` names (EPUB 3.3, 4.2.6.3.1), or else of
+  /// the first in the archive.
+  ///
+  /// `isFixed` indicates whether a rendition has a fixed layout (EPUB Multiple-Rendition Publications 1.1, 4.2); it
+  /// is nil if the container gives no layout.
   private mutating func packagePaths() throws(BookError) -> [(path: String, isFixed: Bool?)] {
     let container = Self.container
     if let contents = read(container) {

@@ -49,7 +49,8 @@ final class LazyPages: Sendable {
 
   /// Returns a Boolean value that indicates whether there is `page-list`, `pagelist` or `pageList` anywhere.
   ///
-  /// A first page waits for this, so bytes are not looked through one by one: few words of a table of contents have a G.
+  /// A first page waits for this, so it looks for the letter G and not at every byte: few words of a table of
+  /// contents have one.
   private static func namesPageList(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }

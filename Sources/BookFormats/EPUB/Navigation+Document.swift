@@ -43,8 +43,9 @@ extension Navigation {
     }
   }
 
-  /// The items of the lists in a navigation document, each by all that stands in it but in the lists of its own (EPUB 3.3,
-  /// 7.3); of an item with several links each is an entry.
+  /// Returns the entries of the lists in a navigation document (EPUB 3.3, 7.3).
+  ///
+  /// An item is labelled by its content without the lists in it; each link of an item with several is an entry.
   private static func entries(
     of nav: MarkupNode, in tree: MarkupTree, links: any LinkResolver
   ) -> [OutlineEntry] {

@@ -18,7 +18,7 @@ struct PackageDocument {
   /// The place of the item of an identifier among all.
   private var places: [String: Int] = [:]
   private(set) var spine: [SpineItem] = []
-  /// The documents that the reading order leaves out.
+  /// The documents that the reading order omits.
   private(set) var beside: [SpineItem] = []
   /// The number of items that are documents, and of those that stand in the reading order.
   private var documents = (all: 0, listed: 0)
@@ -52,7 +52,8 @@ struct PackageDocument {
     var types = MediaTypes()
     items.reserveCapacity(elements.count / 2)
     places.reserveCapacity(elements.count / 2)
-    // Most of a package are its items and the order that they are read in: thousands of each, met before the first page.
+    // Most elements of a package are items and places in the reading order: thousands of each, read before the first
+    // page.
     for element in elements {
       let name = tree.nameNumber(of: element)
       if name == kinds.item {
@@ -77,8 +78,8 @@ struct PackageDocument {
     if documents.all > listed { beside = documents(beside: counts) }
   }
 
-  /// Returns a Boolean value that indicates whether an element tells of a part of the book or of a group of its files
-  /// (EPUB 3.3, D.6), and not of the book.
+  /// Returns a Boolean value that indicates whether an element describes a part of the book or a group of its files
+  /// (EPUB 3.3, D.6), and not the book.
   private static func isInCollection(_ element: MarkupNode, of tree: MarkupTree) -> Bool {
     guard let collection = tree.number(of: "collection") else { return false }
     return sequence(first: element, next: { tree.parent(of: $0) }).contains { tree.nameNumber(of: $0) == collection }
@@ -87,7 +88,9 @@ struct PackageDocument {
   /// A Boolean value that indicates whether there is text to read that was not laid out once and for all.
   var flows: Bool { !isPrePaginated && spine.contains { $0.content == .document || $0.content == .text } }
 
-  /// Gives the documents of the reading order the names that their files have, and tells which were given others.
+  /// Gives the documents of the reading order the names that their files have.
+  ///
+  /// Returns those that had other names.
   mutating func settle(_ name: (String) -> String?) -> [(given: String, name: String)] {
     var result: [(given: String, name: String)] = []
     for index in spine.indices {
@@ -164,7 +167,7 @@ struct PackageDocument {
     }
   }
 
-  /// Takes in what is said of how the book can be read, as EPUB 3 and EPUB 2 write it.
+  /// Adds a statement about the accessibility of the book, as EPUB 3 and EPUB 2 write it.
   private mutating func takeClaim(_ element: MarkupNode, of tree: MarkupTree) {
     guard tree.attribute("refines", of: element) == nil else { return }
     if let property = tree.attribute("property", of: element) {
@@ -174,7 +177,9 @@ struct PackageDocument {
     }
   }
 
-  /// EPUB 2 has a date for each event (OPF 2.0.1, 2.2.7); that of a change to the file tells nothing of the book.
+  /// Takes the year from a date.
+  ///
+  /// EPUB 2 has one for each event (OPF 2.0.1, 2.2.7); that of a change to the file is not a date of the book.
   private mutating func takeDate(_ element: MarkupNode, of tree: MarkupTree) {
     let event = tree.attribute("event", of: element)?.lowercased()
     guard event == nil || event == "publication" || event == "original-publication" else { return }
@@ -234,7 +239,7 @@ struct PackageDocument {
   /// hostile book for ever.
   private static let mostPlaces = 8
 
-  /// Takes a place in the reading order; `counts` tells how many each document has.
+  /// Takes a place in the reading order; `counts` is the number of places that each document has.
   private mutating func takeReference(
     _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ counts: inout [String: Int]
   ) {

@@ -6,7 +6,7 @@ import Words
 /// An EPUB publication: its archive and the order that its documents are read in.
 struct Publication: SectionSource {
   let files: PackedFiles
-  /// The documents of the reading order, and behind them those that it leaves out.
+  /// The documents of the reading order, and behind them those that it omits.
   private let spine: [PackageDocument.SpineItem]
   /// The number of documents in the reading order.
   private let ordered: Int
@@ -19,7 +19,7 @@ struct Publication: SectionSource {
   /// The pages that begin in each section, where the book has a page list.
   private let pages: LazyPages?
 
-  /// The sections that cannot be read, as far as the names and the types of their files tell.
+  /// The sections that cannot be read, as far as is known from the names and the types of their files.
   let unreadable: Set<Int>
 
   /// A publication; `pages` are those of its page list.
@@ -72,7 +72,7 @@ struct Publication: SectionSource {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a document is one of markup, whatever it is said to be.
+  /// Returns a Boolean value that indicates whether a document is one of markup, whatever type the manifest gives it.
   private func isMarkup(_ index: Int, _ bytes: [UInt8]) -> Bool {
     guard spine[index].content == .text else { return true }
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: spine[index].path) {

@@ -1,14 +1,14 @@
 /// The content of an item of a publication, as far as it can be read.
 enum PublicationContent {
   case document, drawing
-  /// Markup or text of a type that EPUB does not have; its first bytes tell which.
+  /// Markup or text of a type that EPUB does not have; its first bytes decide which.
   case text
   /// An image of dots: it has no text of its own.
   case picture
-  /// Nothing that is known; its first bytes may tell otherwise.
+  /// Content of an unknown type; its first bytes may show that it can be read.
   case foreign
 
-  /// Creates the content of a media type (EPUB 3.3, 3.3); one that says nothing leaves it to the name.
+  /// Creates the content of a media type (EPUB 3.3, 3.3); a type that gives none leaves it to the suffix of the name.
   init(mediaType: String, path: String) {
     switch mediaType {
     case "application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document": self = .document
@@ -29,7 +29,7 @@ enum PublicationContent {
     }
   }
 
-  /// Creates the content of the suffix of a name.
+  /// Creates the content that the suffix of a name stands for.
   private init(suffix: String) {
     switch suffix {
     case "xml", "txt": self = .text
@@ -39,6 +39,6 @@ enum PublicationContent {
     }
   }
 
-  /// Types that say nothing.
+  /// The types that give no content.
   private static let silent: Set<String> = ["", "application/octet-stream", "binary/octet-stream"]
 }
