@@ -53,7 +53,8 @@ struct DAISYOpener {
     }
   }
 
-  /// The documents in the order that the presentations of the spine play them (Z39.86, 3.4), then those that none plays.
+  /// Returns the documents in the order that the presentations of the spine play them (Z39.86, 3.4), then those that
+  /// none plays.
   private func playingOrder(_ texts: [String], _ package: PackageDocument, _ reader: SMILReader) -> [String] {
     guard texts.count > 1 else { return texts }
     let known = Set(texts)

@@ -66,7 +66,8 @@ struct DTBookTranslation: MarkupTranslation {
     }
   }
 
-  /// A Boolean value that indicates whether an element has the name of a page, and not words of the sentence around it.
+  /// Returns a Boolean value that indicates whether an element has the name of a page, and not words of the sentence
+  /// around it.
   static func isPageNumber(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
     !isInLine(tree.parent(of: node), in: tree)
       || PrintedPageNumber.isLabel(MarkupLabel.of(tree.textContent(of: node)))

@@ -1,6 +1,6 @@
 import Markup
 
-/// Which text each part of a presentation goes with (SMIL 1.0, as DAISY 2.02 and ANSI/NISO Z39.86 use it).
+/// The texts that the parts of a presentation go with (SMIL 1.0, as DAISY 2.02 and ANSI/NISO Z39.86 use it).
 struct SMILDocument {
   /// The text of each part that has an identifier, as the document refers to it.
   private(set) var texts: [String: String] = [:]
