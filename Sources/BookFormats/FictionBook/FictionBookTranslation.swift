@@ -38,8 +38,8 @@ struct FictionBookTranslation: MarkupTranslation {
     return name == "body" || name == "part"
   }
 
-  /// Returns a Boolean value that indicates whether a body holds notes: the schema has every body but the first be of
-  /// some such kind, and tells it by name.
+  /// Returns a Boolean value that indicates whether a body holds notes, by its name: in the schema, every body but
+  /// the first is of some such kind.
   private static func isNotes(_ body: MarkupNode, in tree: MarkupTree) -> Bool {
     let name = (tree.attribute("name", of: body) ?? "").lowercased()
     return ["note", "footnote", "endnote", "comment"].contains { name.hasPrefix($0) }
