@@ -16,7 +16,8 @@ enum ApproximateName {
     name.utf8.contains(UInt8(ascii: "%")) ? [of(name), of(PercentEncoding.decode(name))] : [of(name)]
   }
 
-  /// A Boolean value that indicates whether a name is nothing but ASCII and has all its steps, as most of a book's are.
+  /// Returns a Boolean value that indicates whether a name is nothing but ASCII and has all its steps, as most of a
+  /// book's are.
   private static func isPlain(_ name: String) -> Bool {
     var before = UInt8(ascii: "/")
     for byte in name.utf8 {

@@ -40,8 +40,8 @@ final class FolderFiles: BookFiles {
     return FileContents(bytes: bytes)
   }
 
-  /// Opens a file one step of its name at a time: each is the name of something in the folder before it, and no link, so
-  /// that nothing leads out of the folder.
+  /// Opens a file one step of its name at a time: each is the name of something in the folder before it, and no link,
+  /// so that nothing leads out of the folder.
   private func open(_ name: String) throws(BookError) -> Int32 {
     var descriptor = Glibc.open(FileName.bytes(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     let steps = name.split(separator: "/").filter { $0 != "." }

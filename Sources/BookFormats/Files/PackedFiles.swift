@@ -2,8 +2,10 @@ import Archives
 import Synchronization
 import Words
 
-/// The files that are packed in an archive, found also by names that only nearly are theirs: books are made where capitals
-/// do not matter, and by programs that write `\` for `/` or leave the escapes of URLs in names.
+/// The files that are packed in an archive, found by approximate names, too.
+///
+/// Some books are made on systems where capitals do not matter, and by programs that write `\` for `/` or leave the
+/// escapes of URLs in names.
 final class PackedFiles: BookFiles {
   let archive: Archive
   /// The entries by the names that are alike, the first of each; made when the first is not found by its own.
