@@ -3,9 +3,9 @@ import TextModel
 
 /// The form controls of a document as its section holds them, by the elements they are made of.
 ///
-/// They are those of HTML itself, and what its author has made a box to mark by a role and a state: what is made any
-/// other control by a role alone works by a program of the page, which does not run in a book, and stays the text that it
-/// is.
+/// They are the controls of HTML itself, and elements that a role and a state make check boxes or radio buttons. Any
+/// other control that is made by a role alone stays text: it works by a program of the page, which does not run in a
+/// book.
 struct SectionControls {
   /// The controls, in document order.
   private(set) var controls: [Control] = []
@@ -20,8 +20,8 @@ struct SectionControls {
   /// No controls.
   init() {}
 
-  /// Reads the controls of a document, or of them only the disclosures; most have none, which is known without a look at
-  /// any element.
+  /// Reads the controls of a document, or of them only the disclosures; most have none, which is known without a look
+  /// at any element.
   ///
   /// - Complexity: O(n) in the number of nodes.
   init(_ tree: MarkupTree, onlyDisclosures: Bool = false) {

@@ -23,7 +23,7 @@ struct WrittenNames {
 
   /// Returns the name of a button that has one: all the words beside it and on it, each once, in their order.
   ///
-  /// A label alone names a button (HTML-AAM 1.0, 4.1), and what is written on that would never be heard.
+  /// A label alone names a button (HTML-AAM 1.0, 4.1), and the words on the button would never be spoken.
   func name(ofButton button: MarkupNode, _ given: String, _ list: inout FormControlList) -> String {
     let labels = list.labels(of: button)
     let parts = parts(of: button)
@@ -42,7 +42,7 @@ struct WrittenNames {
     return TextFilter.line(names.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
-  /// Returns the parts of an element that are no part of its name.
+  /// Returns the elements inside an element that do not count for its name.
   private func parts(of node: MarkupNode) -> [MarkupNode] {
     tree.children(of: node).flatMap { tree.outermostElements(named: Self.apart, in: $0) }
   }
