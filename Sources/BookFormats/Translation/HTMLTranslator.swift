@@ -2,7 +2,7 @@ import Markup
 
 /// Writes a run of siblings of a document as a document of HTML, in constant stack space.
 struct HTMLTranslator {
-  /// The output.
+  /// A run of siblings to write.
   struct Run {
     /// The first and the last of the siblings.
     let first: MarkupNode
@@ -17,7 +17,7 @@ struct HTMLTranslator {
     let depth: Int
   }
 
-  /// The distance beyond which the elements around a run say nothing of it: only a hostile document nests so deep.
+  /// The greatest distance of an element around a run that is still considered: only a hostile document nests deeper.
   private static let farthest = 64
 
   private let tree: MarkupTree

@@ -1,8 +1,8 @@
 import Markup
 
-/// The names in HTML, the markup that sections are made of, of the elements of another vocabulary.
+/// A translation of the elements of another vocabulary into HTML, the markup that sections are made of.
 protocol MarkupTranslation: Sendable {
-  /// Returns the part of an element in the division of a document into sections.
+  /// Returns the role of an element in the division of a document into sections.
   func division(of node: MarkupNode, in tree: MarkupTree) -> MarkupDivision
 
   /// The title of an element that divides the document.
@@ -11,8 +11,8 @@ protocol MarkupTranslation: Sendable {
   /// Returns the name in the table of contents of a group without a title, or nil for one that is not listed there.
   func name(ofGroup node: MarkupNode, in tree: MarkupTree) -> String?
 
-  /// The element in HTML, nil where neither it nor what it holds is text; `depth` tells how many dividing elements are
-  /// open.
+  /// Returns the element in HTML, or nil if neither it nor its content is text; `depth` is the number of dividing
+  /// elements that are open.
   func rendition(of node: MarkupNode, named name: String, in tree: MarkupTree, depth: Int) -> HTMLRendition?
 }
 
@@ -20,15 +20,15 @@ extension MarkupTranslation {
   func name(ofGroup node: MarkupNode, in tree: MarkupTree) -> String? { nil }
 }
 
-/// The part of an element in the division of a document into sections.
+/// The role of an element in the division of a document into sections.
 enum MarkupDivision {
-  /// Part of what stands beside it.
+  /// A part of the elements beside it.
   case content
   /// A chapter or the like: a section of its own, or several where it is long and has chapters in it.
   case chapter
   /// A section of its own, however long.
   case whole
-  /// Divided into what it holds, however short.
+  /// An element that is divided into its content, however short.
   case group
   /// No text at all.
   case nothing
@@ -50,7 +50,7 @@ struct HTMLRendition {
   var isTarget = false
   /// A Boolean value that indicates whether it is a line of its own inside a block.
   var isLine = false
-  /// A Boolean value that indicates whether it is a mark that is no part of what is said around it.
+  /// A Boolean value that indicates whether it is a mark that is no part of the text around it.
   var isMark = false
   /// A Boolean value that indicates whether a blank stands after it.
   var isSpaced = false
