@@ -1,8 +1,10 @@
 import Markup
 
-/// Tells files that hold no text: archives, sound, pictures and programs that nobody here has a name for.
+/// Recognizes files that hold no text: archives, sound, pictures and programs of unknown formats.
 enum BinaryContent {
-  /// The bytes of signatures and their places; packed files hold few zero bytes.
+  /// The signatures of files and their places.
+  ///
+  /// These files are packed and hold few zero bytes, so that nothing else gives them away.
   private static let signatures: [(place: Int, bytes: [UInt8])] = [
     // bzip2, xz, 7-Zip, RAR, Zstandard.
     (4, Array("1AY&SY".utf8)), (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]), (0, [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]),
@@ -17,13 +19,13 @@ enum BinaryContent {
     (0, Array("SQLite format 3\0".utf8)), (0, Array("\0asm".utf8)), (0, [0xCA, 0xFE, 0xBA, 0xBE]),
   ]
 
-  /// Returns a Boolean value that indicates whether some bytes say what they are.
+  /// Returns a Boolean value that indicates whether some bytes begin with a known signature.
   static func isNamed(_ head: ArraySlice<UInt8>) -> Bool {
     WideEncoding.find(in: head) == nil
       && signatures.contains { head.dropFirst($0.place).starts(with: $0.bytes) }
   }
 
-  /// Returns a Boolean value that indicates whether some bytes that do not say what they are hold no text.
+  /// Returns a Boolean value that indicates whether some bytes without a known signature hold no text.
   static func isFound(in head: ArraySlice<UInt8>) -> Bool {
     guard WideEncoding.find(in: head) == nil else { return false }
     // A text may hold a few zero bytes that do not belong there; a program holds them by the dozen.

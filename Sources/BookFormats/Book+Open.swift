@@ -9,9 +9,9 @@ extension Book {
 
   /// Opens the book in a file, whatever its name says it is.
   ///
-  /// `tools` runs the programs that read PDF (of poppler-utils) and DOCX, ODT and RTF (pandoc); without it such documents
-  /// are refused. `encoding` is that of a text, whatever it says itself, by a name that ``knowsEncoding(_:)`` knows. `words`
-  /// are for what stands in the book in place of what cannot be read.
+  /// `tools` runs the programs that read PDF (of poppler-utils) and DOCX, ODT and RTF (pandoc); without it such
+  /// documents are refused. `encoding` is that of a text, whatever it says itself, by a name that
+  /// ``knowsEncoding(_:)`` knows. `words` are the words that stand in the book in place of parts that cannot be read.
   /// - Throws: `BookError`, whose message names the file and says what to do.
   public static func open(
     path: String, tools: (any DocumentTools)? = nil, encoding: String? = nil, words: Catalogue = .english
@@ -75,7 +75,7 @@ extension Book {
     }
   }
 
-  /// Opens what is packed in an archive, and tells where something stands before it.
+  /// Opens a packed book, and adds a diagnostic if other bytes stand before its archive.
   private static func open(
     _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ encoding: String?,
     head: ArraySlice<UInt8>, archive: () throws(ArchiveError) -> Archive
@@ -90,7 +90,7 @@ extension Book {
     return book
   }
 
-  /// Opens a book of many files by the one that tells of the others; nil where it does not.
+  /// Opens a book of many files by the one that lists the others, or returns nil if it lists none.
   private static func openFolder(_ finding: FormatSniffer.Finding, path: String) throws(BookError) -> Book? {
     let files = FolderFiles(beside: path)
     let title = FormatSniffer.title(of: path)

@@ -71,7 +71,8 @@ public final class Book: ReadableText {
       diagnostics: book.state.withLock { $0.diagnostics }, navigation: book.navigation)
   }
 
-  /// Books set their paragraphs in; documents part them by blank rows.
+  /// A Boolean value that indicates whether paragraphs are indented, as in books; in other documents, blank lines
+  /// separate them.
   public var setsParagraphsIn: Bool {
     switch format {
     case .epub, .fictionBook, .dtbook, .daisy202, .daisy3: true

@@ -1,7 +1,7 @@
 import Archives
 import Words
 
-/// Why a book cannot be opened.
+/// An error that prevents a book from being opened.
 public enum BookError: Error, Hashable, Sendable {
   /// There is no file of that name.
   case noSuchFile(file: String)
@@ -29,7 +29,7 @@ public enum BookError: Error, Hashable, Sendable {
   case onlySound(file: String, entry: String)
   /// The archive holds that many books.
   case severalBooks(file: String, count: Int)
-  /// The text is encrypted by a shop or a library; `scheme` names how, where that can be told.
+  /// The text is encrypted by a shop or a library; `scheme` is the name of the encryption, if it is known.
   case encrypted(file: String, entry: String, scheme: String? = nil)
   /// A part that the book cannot do without is packed with a password.
   case lockedEntry(file: String, entry: String)

@@ -7,7 +7,7 @@ extension Diagnostic {
     faults.map { Diagnostic(file: file, entry: entry, line: $0.line, $0.complaint, detail: $0.detail) }
   }
 
-  /// Why a document of a book could not be read.
+  /// Creates the diagnostic of a document of a book that could not be read.
   init(_ error: BookError, file: String, entry: String) {
     let reason = if case .damagedEntry(_, _, let reason) = error { reason } else { Complaint(.entryUnreadable) }
     self.init(file: file, entry: entry, reason, isLoss: true)

@@ -10,7 +10,7 @@ package struct Diagnostic: Hashable, Sendable {
   package let line: Int?
   /// The problem, as a phrase without a full stop.
   package let problem: Complaint
-  /// The words of the parser.
+  /// A detail of the problem, such as the message of the parser or the target of a link.
   package let detail: String?
   /// A Boolean value that indicates whether text of the book is missing for it.
   package let isLoss: Bool

@@ -2,13 +2,13 @@ import FileNames
 import Markup
 import Words
 
-/// Tells what a file is by how it begins, and where that says nothing by its name.
+/// Recognizes the format of a file by its first bytes, or by its name if these are not enough.
 enum FormatSniffer {
   /// The format that a file turned out to have.
   enum Finding: Equatable {
     case archive, html, mime, markdown, text, fictionBook, dtbook
     case pdf, rtf
-    /// A package document, which tells of the files beside it.
+    /// A package document, which lists the files beside it.
     case package
     /// Something that cannot be read here.
     case foreign(Complaint)
@@ -49,8 +49,8 @@ enum FormatSniffer {
     head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
   }
 
-  /// Returns a Boolean value that indicates whether an archive begins a little later: behind a byte order mark, a line
-  /// end, or what a server said of it.
+  /// Returns a Boolean value that indicates whether an archive begins a little later: behind a byte order mark, a
+  /// line end, or the headers of a server.
   ///
   /// No text holds the mark of an entry and the version that follows it, which is one of its own (APPNOTE 4.4.3).
   private static func holdsArchive(_ head: ArraySlice<UInt8>) -> Bool {

@@ -4,7 +4,7 @@ import Words
 /// The links and entries of the table of contents of a book that lead nowhere, or to places that no link should lead
 /// to.
 ///
-/// The sections are given to it as whoever reads all of the book meets them; of each only its names are kept.
+/// It takes the sections as a reader of the whole book comes to them, and keeps only the names in each.
 package struct LinkCheck {
   private struct Link {
     let source: Int

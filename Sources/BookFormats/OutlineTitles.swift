@@ -2,7 +2,7 @@ import TextModel
 
 /// A table of contents in which an entry without a label goes by the title of what it leads to.
 struct OutlineTitles: Sendable {
-  /// Each title is looked for in its section, and nobody leaves out as many labels.
+  /// Each title is looked for in its section, and no author omits as many labels.
   private static let most = 200
 
   private(set) var entries: [OutlineEntry]

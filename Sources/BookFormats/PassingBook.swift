@@ -2,8 +2,8 @@ import TextModel
 
 /// A book as it is read by whoever goes over all of it once, as to count its pages.
 ///
-/// What reading keeps in memory is not pushed out by that, and a long book takes no more memory for it than a short one;
-/// only where making a section takes long, as with a program of others, it is kept.
+/// The sections that reading keeps in memory stay there, and a long book takes no more memory than a short one. A
+/// section is kept only if making it takes long, as with a program of others.
 package struct PassingBook: ReadableText {
   private let book: Book
 

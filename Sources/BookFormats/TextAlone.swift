@@ -18,8 +18,9 @@ struct TextAlone: SectionSource {
 }
 
 extension Book {
-  /// The same book as it is read for the first time by whoever needs its text alone, which does not wait for a page list.
+  /// The same book as it is read for the first time by whoever needs its text alone, which does not wait for a page
+  /// list.
   ///
-  /// A page list tells where printed pages begin, and nothing of it is text or heard while reading.
+  /// A page list gives the starts of printed pages, and nothing of it is text or spoken while reading.
   package var textAlone: Book { Book(self) { TextAlone(source: $0) } }
 }
