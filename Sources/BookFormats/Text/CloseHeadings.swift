@@ -1,10 +1,13 @@
-/// The headings of a text that stand right above what they head, with no blank line between: those of manual pages, in
-/// capitals at the edge with their text set in, and the numbers of chapters above the first line of one.
+/// The headings of a text that stand right above their text, without a blank line between.
+///
+/// They are those of manual pages, in capitals at the margin above indented text, and the numbers of chapters above
+/// their first line.
 struct CloseHeadings {
   private var numbers: Set<Int> = []
   private var names: [(label: String, start: Int)] = []
 
-  /// A text with fewer has a line or two that look so: the name on a letter.
+  /// The least number of such headings: a text with fewer has a line or two that look like them, such as the name on a
+  /// letter.
   private static let fewest = 2
   private static let widest = 40
   private static let mostNames = 20_000
@@ -14,13 +17,13 @@ struct CloseHeadings {
   /// The starts of the lines that are headings.
   var starts: Set<Int> {
     let labels = Set(names.map(\.label))
-    // Names that come again are those of the speakers of a play.
+    // Names that are repeated are those of the speakers of a play.
     let areSpeakers = labels.count < names.count && labels.isDisjoint(with: Self.manual)
     let starts = areSpeakers ? numbers : numbers.union(names.map(\.start))
     return starts.count >= Self.fewest ? starts : []
   }
 
-  /// Takes note of the two lines that a stanza begins with.
+  /// Records the first two lines of a stanza.
   mutating func add(_ first: TextLine, above second: TextLine) {
     guard first.end <= Self.widest, !second.isRule else { return }
     let line = TextFilter.line(first.content)

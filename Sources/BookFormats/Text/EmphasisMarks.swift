@@ -1,11 +1,13 @@
 import Glibc
 import TextModel
 
-/// Finds what plain text emphasises by underscores: `_so_`.
+/// Finds the emphasis that plain text marks by underscores: `_so_`.
 enum EmphasisMarks {
-  /// The spans of a text's emphasis, and of the underscores around it, which are shown and not spoken; in order.
+  /// Returns the spans of a text's emphasis, and of the underscores around it, which are shown and not spoken, in
+  /// order.
   ///
   /// An underscore inside a word is part of a name.
+  ///
   /// - Complexity: O(n).
   static func spans(in text: String, _ blocks: [Block]) -> [Span] {
     var text = text
@@ -48,8 +50,8 @@ enum EmphasisMarks {
     index + 1 < content.upperBound && isWord(bytes, at: index + 1)
   }
 
-  /// Returns a Boolean value that indicates whether a letter or a digit begins here; beyond ASCII that is all but
-  /// dashes, quotes and the like.
+  /// Returns a Boolean value that indicates whether a letter or a digit begins at an index; beyond ASCII, all
+  /// characters but dashes, quotes and the like count as letters.
   private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     switch bytes[index] {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
@@ -60,7 +62,7 @@ enum EmphasisMarks {
     }
   }
 
-  /// A short text without the underscores of its emphasis.
+  /// Returns a short text without the underscores of its emphasis.
   static func stripped(_ line: String) -> String {
     let block = Block(.paragraph, range: 0..<line.utf8.count + 1)
     let marks = Set(spans(in: line, [block]).filter { $0.kind == .unspoken }.map(\.range.lowerBound))

@@ -1,16 +1,17 @@
 import Markup
 import TextModel
 
-/// Plain text for taking to pieces: every character of a block is kept as it is, line ends inside it too, of which those
-/// that cut a word are none of what is heard.
+/// Plain text that keeps every character of its blocks as it is, with the line ends inside them.
+///
+/// Line ends that cut a word are not spoken.
 package struct ExactText {
-  /// The text as blocks, which end at blank lines, which belong to none, and before lines that begin with a list marker.
+  /// The text as blocks, which end at blank lines and before lines that begin with a list marker; blank lines belong to
+  /// no block.
   package let section: Section
-  /// A Boolean value that indicates whether the stop of the last block stands for a line end of the text, as those of
-  /// all others do.
+  /// A Boolean value that indicates whether the line end of the last block is in the text, as those of all others are.
   package let isLastLineEnded: Bool
 
-  /// Reads a text in whatever encoding a book would be read in.
+  /// Reads a text in any encoding that a book can have.
   package init(_ bytes: [UInt8]) {
     let bytes = Self.decoded(bytes)
     var blocks: [Block] = []
@@ -46,7 +47,7 @@ package struct ExactText {
     isLastLineEnded = isEnded
   }
 
-  /// The text in UTF-8; what can be kept as it is, is.
+  /// Returns the text in UTF-8, with no change to valid bytes.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     let source = SourceText(bytes, .text)
     return String(validating: source.bytes, as: UTF8.self) == nil ? source.repaired().bytes : source.bytes

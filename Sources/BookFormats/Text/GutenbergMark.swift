@@ -1,4 +1,4 @@
-/// A line that Project Gutenberg sets between a text and what is said of it.
+/// A line that Project Gutenberg sets between a text and its header or its licence.
 enum GutenbergMark {
   case start, end
 
@@ -6,7 +6,7 @@ enum GutenbergMark {
   /// follow it.
   private static let longest = 64 << 10
 
-  /// Creates the mark of a line, or nil for any other line, which is told in no time.
+  /// Creates the mark of a line, or returns nil for any other line, which takes almost no time.
   init?(_ line: ArraySlice<UInt8>) {
     // Most of a text has no line that begins with a star or with "End of".
     switch line.first {
@@ -28,8 +28,8 @@ enum GutenbergMark {
   /// The last words of old texts, before the mark or without one.
   private static let farewells = ["End of the Project Gutenberg", "End of Project Gutenberg"]
 
-  /// Returns a Boolean value that indicates whether what stands behind the end of a text is nothing of it: blank, or a
-  /// licence, which names its project.
+  /// Returns a Boolean value that indicates whether the bytes behind the end of a text do not belong to it: they are
+  /// blank, or a licence, which names its project.
   static func areTerms(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
     guard range.count <= longest else { return false }
     if Lines.isBlank(bytes[range]) { return true }

@@ -3,17 +3,17 @@ import TextModel
 /// The parts that Project Gutenberg puts around a text, or around each of several in one file: a header that describes
 /// it, and a licence at its end.
 struct GutenbergWrapping {
-  /// The texts, in order, none of them empty, and what the header of each says it is called.
+  /// The texts, in order, none of them empty, with the title that the header of each gives it.
   let bodies: [(range: Range<Int>, title: String)]
   /// The metadata in the first header; the title is empty if it gives none.
   let metadata: BookMetadata
 
-  /// The greatest distance of the end of a header in a text.
+  /// The greatest distance of the end of a header from the start of the file, in bytes.
   private static let headerLimit = 32 << 10
 
-  /// Finds the lines that begin with "*** START OF" and "*** END OF"; nil in a text without the first.
+  /// Finds the lines that begin with "*** START OF" and "*** END OF", or returns nil for a text without the first.
   ///
-  /// - Complexity: one pass over the text, and another over what is no part of a book.
+  /// - Complexity: one pass over the text, and another over the parts around its books.
   init?(_ bytes: [UInt8]) {
     var start: Range<Int>?
     for line in Lines(bytes, in: 0..<min(bytes.count, Self.headerLimit)) where GutenbergMark(line.content) == .start {
@@ -25,14 +25,15 @@ struct GutenbergWrapping {
     bodies = Self.bodies(bytes, from: start.upperBound, title: metadata.title)
   }
 
-  /// The texts from the first on: each ends at the last mark of an end before another begins, as those before that are
-  /// what it quotes.
+  /// Returns the texts from the first on.
+  ///
+  /// Each ends at the last mark of an end before another text begins: earlier marks are quoted in it.
   private static func bodies(
     _ bytes: [UInt8], from start: Int, title: String
   ) -> [(range: Range<Int>, title: String)] {
     var bodies: [(range: Range<Int>, title: String)] = []
     var (start, title) = (start, title)
-    /// The first line of an end, and where what marks it ends.
+    /// The first line of the mark of an end, and the place behind its last line.
     var end: (first: Range<Int>, upper: Int)?
     for line in Lines(bytes, in: start..<bytes.count) {
       switch GutenbergMark(line.content) {
@@ -55,7 +56,7 @@ struct GutenbergWrapping {
     return bodies.filter { !$0.range.isEmpty }
   }
 
-  /// Reads "Title: ..." and the like; a line that is set in goes on with the one before.
+  /// Reads "Title: ..." and the like; an indented line continues the one before.
   private static func metadata(_ bytes: [UInt8], in header: Range<Int>) -> BookMetadata {
     var metadata = BookMetadata(title: "")
     var key: String?

@@ -13,7 +13,7 @@ struct HeadingLanguage {
     self.countsFirst = countsFirst
   }
 
-  /// The rank of the division that a word names; nil for any other word.
+  /// Returns the rank of the division that a word names, or nil for any other word.
   func rank(of word: String) -> TextHeading.Rank? {
     parts.contains(word) ? .part : chapters.contains(word) ? .chapter : nil
   }
@@ -104,7 +104,7 @@ struct HeadingLanguage {
       countsFirst: true)
   }()
 
-  /// "Ventidue" is one word, of the tens and the ones; before a vowel the tens lose their own.
+  /// "Ventidue" is one word, of the tens and the ones; before a vowel the tens lose theirs.
   private static let italian: HeadingLanguage = {
     let tens = ["venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta"]
     let ones = ["due", "tre", "tré", "quattro", "cinque", "sei", "sette", "nove"]

@@ -1,11 +1,12 @@
-/// The words that name divisions of books, and the numbers that come after them.
+/// The words that name divisions of books, and the numbers that follow them.
 enum HeadingWords {
-  /// The words in capitals that end a book, and are no heading.
+  /// The words in capitals at the end of a book, which are no heading.
   static let endings: Set<Substring> = [
     "THE END", "FINIS", "FIN", "ENDE", "FINE", "EINDE", "КОНЕЦ", "KONIEC", "THE END OF", "LOPPU", "SLUT", "EXPLICIT",
   ]
 
-  /// The division that a line begins with, and what follows its number; nil for any other line.
+  /// Returns the rank of the division that a line begins with, and the text behind its number, or nil for any other
+  /// line.
   static func division(_ line: String) -> (TextHeading.Rank, Substring)? {
     let word = line.prefix { $0.isLetter }
     guard word.first?.isUppercase ?? false, let meanings = divisions[word.lowercased()] else {
@@ -30,14 +31,14 @@ enum HeadingWords {
     return after.drop { $0 == " " }
   }
 
-  /// The place behind a number in digits or Roman numerals.
+  /// Returns the place behind a number in digits or Roman numerals, or nil if the text begins with none.
   private static func numberEnd(_ text: Substring) -> Substring.Index? {
     let number = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
     let isInDigits = number.count <= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
     return !number.isEmpty && (isInDigits || isRoman(number)) ? number.endIndex : nil
   }
 
-  /// "PREMIÈRE PARTIE", "FIRST BOOK", or digits with a full stop: a number, then the word.
+  /// Finds a number before the word: "PREMIÈRE PARTIE", "FIRST BOOK", or digits with a full stop.
   private static func countedDivision(_ line: String) -> (TextHeading.Rank, Substring)? {
     guard let first = line.first, first.isUppercase || first.isASCII && first.isNumber else { return nil }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
@@ -54,7 +55,7 @@ enum HeadingWords {
       let name = rest.dropFirst().prefix { $0.isLetter }
       guard let rank = language.rank(of: name.lowercased()) else { continue }
       rest = rest[name.endIndex...].drop { $0 == "." }
-      // Behind digits stand the words of other languages, too, as in "2. Brief History".
+      // Digits stand before the words of other languages, too, as in "2. Brief History".
       if !digits.isEmpty, !rest.isEmpty, rest.first != ":" { continue }
       if rest.first == ":" { rest = rest.dropFirst() }
       guard rest.isEmpty || rest.first == " " else { continue }
@@ -63,7 +64,7 @@ enum HeadingWords {
     return nil
   }
 
-  /// 第一章, 第二回.
+  /// Finds the number of a Chinese or Japanese division: 第一章, 第二回.
   private static func cjkDivision(_ line: String) -> (TextHeading.Rank, Substring)? {
     guard line.first == "第" else { return nil }
     let number = line.dropFirst().prefix { "一二三四五六七八九十百千〇零两0123456789０１２３４５６７８９".contains($0) }
@@ -92,7 +93,7 @@ enum HeadingWords {
     return HeadingLanguage.all.contains { $0.numbers.end(in: line[...]) == line.endIndex }
   }
 
-  /// A Boolean value that indicates whether two words in lower case are a number that is written with a hyphen.
+  /// Returns a Boolean value that indicates whether two words in lower case are a number that is written with a hyphen.
   static func isNumber(_ ten: String, _ unit: String) -> Bool {
     HeadingLanguage.all.contains { $0.numbers.joins(ten, to: unit) }
   }

@@ -1,6 +1,6 @@
 /// Languages by their English names.
 enum LanguageName {
-  /// The BCP 47 tag of a language; nil for one that is not known.
+  /// Returns the BCP 47 tag of a language, or nil for an unknown one.
   static func tag(_ name: String) -> String? {
     // "English and French", "Norwegian, Danish": the first is the main one.
     tags[name.lowercased().prefix { $0.isLetter }.description]

@@ -1,24 +1,26 @@
-/// The treatment of a hyphen at the end of a line of plain text that goes on in the next.
+/// The treatment of a hyphen at the end of a line of plain text whose word may continue in the next.
 ///
-/// Those who set texts in plain lines end them at the hyphens of compounds, "soap-" before "works"; the pages that texts
-/// are scanned from are also cut inside words, "exam-" before "ple". The first is what is written: so the hyphen is heard,
-/// unless the text has the word without it elsewhere, and nowhere with it. Where lines end with hyphens all the time, they
-/// are those of pages: there the hyphen is heard only of a compound that the text has elsewhere, or of two of its words,
-/// and where no word is cut: "twenty-" before "five", "X-" before "ray", "mother-" before "in-law", "Anglo-" before "Saxon".
+/// Authors of plain text end lines at the hyphens of compounds, "soap-" before "works". Scanned pages also cut words,
+/// "exam-" before "ple".
+///
+/// The hyphen is spoken as it is written, unless the text has the word elsewhere without it and nowhere with it. If
+/// lines of the text end with hyphens all the time, they are those of pages, and their hyphens are dropped. They are
+/// kept in a compound that the text has elsewhere, between two words of the text, and where no word is cut: "twenty-"
+/// before "five", "X-" before "ray", "mother-" before "in-law", "Anglo-" before "Saxon".
 struct LineHyphens {
   /// The meaning of a line end.
   enum Joint: Equatable {
-    /// The end of a word.
+    /// The line ends at the end of a word.
     case apart
-    /// Nothing, in a word that is written with the hyphen before it.
+    /// The word continues, and is written with the hyphen before the line end.
     case hyphen
-    /// Nothing, and so does the hyphen, of so many bytes.
+    /// The word continues without its hyphen, which has that many bytes.
     case cut(Int)
-    /// Nothing, behind a hyphen that is not shown.
+    /// The word continues, behind a soft hyphen that is not shown.
     case nothing
   }
 
-  /// The words of a larger text are not looked at.
+  /// The greatest size of a text whose words are collected, in bytes.
   private static let mostBytes = 1 << 20
   private static let longestWord = 64
 
@@ -30,11 +32,11 @@ struct LineHyphens {
   /// The words of a text, in lower case.
   private struct Words {
     var all: Set<String> = []
-    /// Those that it has in small letters.
+    /// The words that the text has in small letters.
     var small: Set<String> = []
   }
 
-  /// Takes the part of a text whose words tell what is a word.
+  /// Takes the part of a text that is searched for its words.
   init(_ bytes: [UInt8], in range: Range<Int>, isHyphenated: Bool) {
     self.bytes = bytes
     self.range = range
@@ -43,7 +45,7 @@ struct LineHyphens {
 
   mutating func joint(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Joint {
     if line.suffix(2).elementsEqual([0xC2, 0xAD]) { return .nothing }
-    // The sign that some programs which read scanned pages put for a hyphen that is no part of the word.
+    // Some programs that read scanned pages write `¬` for a hyphen that is no part of the word.
     if line.suffix(2).elementsEqual([0xC2, 0xAC]) { return .cut(2) }
     guard let width = Self.hyphen(endOf: line) else { return .apart }
     let start = Self.lastWord(of: line.dropLast(width))
@@ -52,10 +54,10 @@ struct LineHyphens {
     if last.isNumber || first.isNumber { return last.isNumber && first.isNumber ? .hyphen : .apart }
     let compound = Self.plain(start + "-" + rest)
     if words.all.contains(compound) { return .hyphen }
-    // "Two- or threefold" is no word that is cut.
+    // The words of "two- or threefold" are not cut.
     guard !Self.joining.contains(rest.lowercased()) else { return .apart }
     let head = Self.plain(String(rest.prefix { $0 != "-" && $0 != "\u{2010}" }))
-    // Nor is a hyphen that stands for a dash before a new sentence; a name has its capital elsewhere, too.
+    // A hyphen before a new sentence stands for a dash; a name has its capital elsewhere in the text, too.
     if first.isUppercase { return words.small.contains(head) ? .apart : .hyphen }
     // A hyphen that is repeated in the next line, as in Polish.
     if head.isEmpty { return rest.dropFirst().first?.isLetter == true ? .cut(width) : .hyphen }
@@ -64,18 +66,18 @@ struct LineHyphens {
     if words.all.contains(stem + Self.plain(rest)) { return .cut(width) }
     if start.count == 1 || rest.dropLast().count > head.count || HeadingWords.isNumber(stem, head) { return .hyphen }
     let areWords = words.all.contains(stem) && words.all.contains(Self.plain(rest))
-    // Manual pages are set with U+2010, which nobody types.
+    // Programs set manual pages with U+2010, which nobody types.
     return (isHyphenated || width == 3) && !areWords ? .cut(width) : .hyphen
   }
 
-  /// A Boolean value that indicates whether the end of a line stands in the middle of a word, whatever becomes of its
-  /// hyphen.
+  /// Returns a Boolean value that indicates whether a line ends in the middle of a word, with or without its hyphen.
   mutating func cutsWord(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
     joint(line, next.drop { $0 == 0x20 || $0 == 0x09 }) != .apart
   }
 
-  /// A Boolean value that indicates whether a line end cuts a word, in a text that has such; before a capital only where lines do not
-  /// begin with capitals anyway.
+  /// Returns a Boolean value that indicates whether a line ends with a hyphen and the next goes on with a small letter.
+  ///
+  /// `orBeforeCapital` takes a capital, too.
   static func cuts(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, orBeforeCapital: Bool = false) -> Bool {
     guard let width = hyphen(endOf: line), lastWord(of: line.dropLast(width)).last?.isLetter == true else {
       return false
@@ -83,22 +85,22 @@ struct LineHyphens {
     return firstWord(of: next).first.map { $0.isLowercase || orBeforeCapital && $0.isUppercase } ?? false
   }
 
-  /// The words before which a hyphen stands for the end of a word that comes later.
+  /// The words before which a hyphen stands for the end of a later word.
   private static let joining: Set<String> = [
     "and", "or", "to", "nor", "but", "as", "und", "oder", "bis", "sowie", "noch", "i", "lub", "oraz", "a", "et", "ou",
     "y", "o", "e", "en", "of", "och", "og", "eller",
   ]
 
-  /// Returns the number of bytes of the hyphen that a line ends with, after a letter or a digit.
+  /// Returns the number of bytes of the hyphen that a line ends with, or nil if it ends with none or with a dash.
   static func hyphen(endOf line: ArraySlice<UInt8>) -> Int? {
     let width = line.last == 0x2D ? 1 : line.suffix(3).elementsEqual([0xE2, 0x80, 0x90]) ? 3 : 0
     guard width > 0, let before = line.dropLast(width).last, before != 0x2D else { return nil }
     return width
   }
 
-  /// The letters, digits and hyphens that a line ends with.
+  /// Returns the letters, digits and hyphens that a line ends with.
   private static func lastWord(of line: ArraySlice<UInt8>) -> String {
-    // From a byte that begins a character on.
+    // The tail begins with the first byte of a character.
     let tail = line.suffix(longestWord).drop { $0 & 0xC0 == 0x80 }
     return String(String(decoding: tail, as: UTF8.self).reversed().prefix(while: isPart).reversed())
   }
@@ -114,14 +116,14 @@ struct LineHyphens {
 
   private static func plain(_ word: String) -> String { word.lowercased().replacing("\u{2010}", with: "-") }
 
-  /// The words of the text; what a line end cuts is not put together for it.
+  /// Returns the words of the text; the parts of a word that a line end cuts are not put together.
   private func wordsOfText() -> Words {
     var words = Words()
     guard range.count <= Self.mostBytes else { return words }
     var isCut = false
     for line in Lines(bytes, in: range) {
       var text = String(decoding: line.content, as: UTF8.self)[...]
-      // The rest of a word is none.
+      // The rest of a word is no word.
       if isCut { text = text.drop { $0.isWhitespace }.drop(while: Self.isPart) }
       isCut = Self.hyphen(endOf: line.content) != nil
       for word in text.split(whereSeparator: { !Self.isPart($0) })

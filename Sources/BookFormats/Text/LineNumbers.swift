@@ -1,13 +1,13 @@
 import TextModel
 
-/// The numbers at the right that count the lines of verse in a plain text, as every fifth or tenth line has one.
+/// The numbers at the right that count the lines of verse in a plain text, as on every fifth or tenth line.
 ///
-/// They are known by counting: each is greater than the one before by as many as there are lines from that to it. Where
-/// each line has one, they are those of a table.
+/// They are recognized by counting: each is greater than the one before by the number of lines from that to it. Numbers
+/// on every line are those of a table.
 struct LineNumbers {
   /// The numbers, as ranges of the text, by the starts of their lines.
   private var numbers: [Int: Range<Int>] = [:]
-  /// The lines from the first to the last number that count on, as ranges of the text, in order.
+  /// The lines from the first to the last number of each count, as ranges of the text, in order.
   private var verses: [Range<Int>] = []
 
   private static let gap = 3
@@ -17,7 +17,7 @@ struct LineNumbers {
     let line: Range<Int>
     let place: Range<Int>
     let number: Int
-    /// The number of the line in the text.
+    /// The number of the line in the text, blank lines not counted.
     let count: Int
   }
 
@@ -49,7 +49,7 @@ struct LineNumbers {
     verses.append(run[0].line.lowerBound..<run[run.count - 1].line.upperBound)
   }
 
-  /// The digits that a line ends with behind words and a gap.
+  /// Returns the digits that a line ends with behind words and a gap, or nil if it ends otherwise.
   private static func number(endOf line: ArraySlice<UInt8>) -> Range<Int>? {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let line = line.trimmed(of: isBlank)
@@ -67,16 +67,16 @@ struct LineNumbers {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The number in the line that begins at an offset of the text, as a range of it; nil where the line has none.
+  /// The number in the line that begins at an offset of the text, as a range of it, or nil if the line has none.
   subscript(start: Int) -> Range<Int>? { numbers.isEmpty ? nil : numbers[start] }
 
-  /// A line without its number.
+  /// Returns a line without its number.
   func without(_ line: Lines.Line) -> Lines.Line {
     guard let number = self[line.range.lowerBound] else { return line }
     return Lines.Line(content: line.content[..<number.lowerBound], range: line.range)
   }
 
-  /// A Boolean value that indicates whether any of some lines stand among lines that are counted.
+  /// Returns a Boolean value that indicates whether any of some lines stand among lines that are counted.
   func count(_ lines: ArraySlice<TextLine>) -> Bool {
     guard !verses.isEmpty, let first = lines.first, let last = lines.last else { return false }
     let next = verses.partitioningIndex { $0.upperBound > first.range.lowerBound }

@@ -1,4 +1,4 @@
-/// The lines of a text with where they stand, their line ends (LF, CR LF or CR) among them.
+/// The lines of a text with their places, their line ends (LF, CR LF or CR) among them.
 struct Lines: Sequence, IteratorProtocol {
   struct Line {
     /// The line without its end.

@@ -1,32 +1,33 @@
-/// Finds the headings that a list at the front of a text has, line by line, and that stand alone where their chapters begin.
+/// Finds the headings that a list at the front of a text has, line by line, and that stand alone at the start of their
+/// chapters.
 ///
-/// The numbers of pages make other lists sure, and chapters their numbers; these are sure where several titles come again,
-/// each once and all in the order of the list.
+/// Such a list has neither page numbers nor numbers of chapters. It is known as a list of headings if several of its
+/// titles are repeated, each once and all in the order of the list.
 struct ListedHeadings {
   private struct Title {
     let place: Int
     var start: Int?
-    /// A Boolean value that indicates whether it comes again more than once, or not as a heading stands.
+    /// A Boolean value that indicates whether the title is repeated several times, and so is no heading.
     var isSpoilt = false
   }
 
   private var titles: [String: Title] = [:]
-  /// The titles that came again, as they did.
+  /// The titles that are repeated, in the order of the text.
   private var found: [(listed: Int, title: String)] = []
 
   private static let widest = 70
   private static let fewest = 3
-  /// The list stands in so many bytes at the front, and no line of it takes more on the average.
+  /// The size of the front of a text that is searched for the list, in bytes.
   static let front = 64 << 10
   private static let longestRow = 160
 
-  /// Takes note of a line of the front, given where in the part of the text it begins.
+  /// Records a line of the front, with its place in the part of the text.
   mutating func list(_ line: TextLine, at place: Int) {
     guard let title = Self.title(line), titles[title] == nil else { return }
     titles[title] = Title(place: place)
   }
 
-  /// Takes note of a line that stands alone, with the number of blank lines around it.
+  /// Records a line that stands alone, with the number of blank lines around it.
   mutating func add(_ line: TextLine, at place: Int, before: Int, after: Int) {
     guard before > 1, after > 0, let title = Self.title(line), let known = titles[title], known.place < place else {
       return

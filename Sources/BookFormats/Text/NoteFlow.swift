@@ -1,17 +1,17 @@
 import TextModel
 
-/// Puts the notes of a plain text together with its section, and finds where the section shows what refers to them.
+/// Adds the notes of a plain text to its section, and finds the places of the references in the section.
 struct NoteFlow {
-  /// The references to notes and the spans around them, as the section shows them.
+  /// The references to notes and the spans around notes, in the text of the section.
   private(set) var spans: [Span] = []
   private let notes: TextNotes
-  /// The section of the book that holds an offset of the text.
+  /// Returns the section of the book that holds an offset of the text.
   private let section: (Int) -> Int
-  /// The note that comes next, or that the text is in.
+  /// The next note, or the one that the text is in.
   private var next: Int
   private var isInside = false
 
-  /// Takes the notes of a text, and a part of it.
+  /// Creates the flow of the notes in a part of a text.
   init(_ notes: TextNotes, in range: Range<Int>, section: @escaping (Int) -> Int) {
     self.notes = notes
     self.section = section
@@ -63,6 +63,6 @@ struct NoteFlow {
     builder.append(rest)
   }
 
-  /// The name that a note can be led to by; no identifier that anybody writes holds a blank.
+  /// Returns the anchor of a note; its blank keeps it apart from the identifiers of authors.
   private static func anchor(_ note: Int) -> String { "note \(note)" }
 }

@@ -1,26 +1,26 @@
-/// The mark that a bracket of a plain text begins: that of a note, or of a reference to one.
+/// A mark in brackets in a plain text: that of a note, or of a reference to one.
 ///
-/// It is a square one, or a curly one with a number, `{1}`, which has few other uses in prose.
+/// The brackets are square, or curly around a number, `{1}`, which has few other uses in prose.
 struct NoteMark {
   enum Kind {
-    /// A note that says it is one: `[Footnote 1: ...]`.
+    /// A note that is named as one: `[Footnote 1: ...]`.
     case named
-    /// A paragraph that begins with the sign of a note: `[1] ...`.
+    /// A paragraph that begins with the symbol of a note: `[1] ...`.
     case signed
     /// A reference to a note behind a word, as in `word[1]`, or apart from it.
     case attached, apart
   }
 
   let kind: Kind
-  /// The number, letters or stars that a note and what refers to it have in common.
+  /// The number, letters or stars that a note and the references to it have in common.
   let sign: String
-  /// The bracket and what is in it; of a note that says it is one, what stands before its sign.
+  /// The brackets and their content; in a named note, the part before its symbol.
   let range: Range<Int>
   let isCurly: Bool
 
   var isNote: Bool { kind == .named || kind == .signed }
 
-  /// So far a line is looked back over for what stands before a bracket.
+  /// The greatest number of blanks before a bracket that are looked back over for the start of its line.
   private static let deepest = 80
 
   /// Creates the mark that begins with the bracket at an offset of a text, or nil if it is no mark.
@@ -55,7 +55,7 @@ struct NoteMark {
     "alaviite", "viite", "przypis", "lábjegyzet", "сноска", "примечание", "υποσημείωση", "rimarko", "piednoto",
   ]
 
-  /// The sign of a note that a text begins with: a few digits and letters, or one to three stars or daggers.
+  /// Returns the symbol of a note that a text begins with: a few digits and letters, or one to three stars or daggers.
   private static func sign(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let word = text.prefix { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
     if !word.isEmpty { return word.count <= 4 ? word : nil }

@@ -1,13 +1,13 @@
 /// The possible notes of a plain text: the extent of each, and the references to it.
 struct NoteParagraphs {
-  /// The notes by the mark that each begins with, as an index, each with its lines, in order.
+  /// The lines of the notes, in order, each with its mark as an index.
   private(set) var ranges: [(mark: Int, lines: Range<Int>)] = []
-  /// The place of the bracket that closes a note, by its mark.
+  /// The places of the brackets that close notes, by the indices of their marks.
   private(set) var closings: [Int: Int] = [:]
   /// The references and their notes, as indices of their marks, in order of the notes' symbols.
   private(set) var pairs: [(reference: Int, note: Int)] = []
 
-  /// A note that tells where it ends is no longer.
+  /// The greatest length of a note that has a closing bracket, in bytes.
   private static let longest = 16 << 10
 
   /// Takes the marks of a part of a text, in order.
@@ -37,12 +37,12 @@ struct NoteParagraphs {
     pair(marks, notes: starts.map(\.mark))
   }
 
-  /// Leads each reference to the note behind it that has its sign: where several notes follow several references, to the
-  /// one that stands in the same place among them.
+  /// Pairs each reference with the note behind it that has the same symbol; several notes and several references pair
+  /// in their order.
   private mutating func pair(_ marks: [NoteMark], notes: [Int]) {
     let notes = Set(notes)
     var places: [String: [Int]] = [:]
-    // A row of a paragraph may begin with what refers to a note.
+    // A line inside a paragraph may begin with a reference to a note.
     for (index, mark) in marks.enumerated() where notes.contains(index) || !mark.isNote || mark.isCurly {
       places[mark.sign, default: []].append(index)
     }
@@ -50,7 +50,7 @@ struct NoteParagraphs {
       var references: [Int] = []
       var run: [Int] = []
       func settle() {
-        // A number that stands apart from words refers to what says that it is a note.
+        // A number that stands apart from words refers only to a note that is named as one.
         let found = references.filter { mark in
           marks[mark].kind == .attached || marks[mark].isCurly || run.allSatisfy { marks[$0].kind == .named }
         }
@@ -80,7 +80,7 @@ struct NoteParagraphs {
     return start
   }
 
-  /// Returns a Boolean value that indicates whether nothing or a blank line stands before a line.
+  /// Returns a Boolean value that indicates whether a line begins the text or stands behind a blank line.
   private static func isParagraphStart(_ bytes: [UInt8], _ line: Int, in text: Range<Int>) -> Bool {
     var end = line
     if end > text.lowerBound, bytes[end - 1] == 0x0A { end -= 1 }
@@ -96,7 +96,8 @@ struct NoteParagraphs {
     return text.upperBound
   }
 
-  /// The bracket that closes the one that a range begins with, at the end of a line, and where the line ends.
+  /// Returns the bracket that closes the one that a range begins with, and the end of its line, or nil if it is not the
+  /// end of a line.
   private static func closing(_ bytes: [UInt8], in range: Range<Int>) -> (bracket: Int, end: Int)? {
     var depth = 0
     let range = range.prefix(longest)

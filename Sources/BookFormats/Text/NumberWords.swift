@@ -10,12 +10,12 @@ struct NumberWords {
   /// The words before an ordinal: "Chapter the First".
   private let articles: Set<String>
 
-  /// No number has more words.
+  /// The greatest number of words in a number.
   private static let mostWords = 4
 
-  /// Takes words with blanks between them.
+  /// Creates the numbers from words with blanks between them.
   ///
-  /// Each beginning of an ordinal has each of its ends.
+  /// The ordinals are made of each stem with each ending.
   init(
     _ cardinals: String = "", tens: String = "", ordinals: String = "", stems: String = "", ends: String = "",
     tensStems: String = "", joints: String = "", articles: String = ""
@@ -29,7 +29,7 @@ struct NumberWords {
     self.articles = Set(words(articles))
   }
 
-  /// The place behind the number that a text begins with; nil where it begins with none.
+  /// Returns the place behind the number that a text begins with, or nil if it begins with none.
   func end(in text: Substring, isOrdinal: Bool = false) -> Substring.Index? {
     let bare = isOrdinal ? nil : Self.dropping(articles, from: text)
     var rest = bare ?? text
@@ -46,13 +46,14 @@ struct NumberWords {
     return end
   }
 
-  /// A Boolean value that indicates whether two words are a number that is written with a hyphen between them, as
-  /// "twenty-five" is.
+  /// Returns a Boolean value that indicates whether two words are a number that is written with a hyphen between them,
+  /// as "twenty-five" is.
   func joins(_ ten: String, to unit: String) -> Bool {
     tens.contains(ten) && (cardinals.contains(unit) || ordinals.contains(unit))
   }
 
-  /// A text without one of some words at its beginning and what parts it from the next; nil where it begins with none.
+  /// Returns a text without the one of some words that it begins with and the space or hyphen behind it, or nil if it
+  /// begins with none.
   private static func dropping(_ words: Set<String>, from text: Substring) -> Substring? {
     let word = text.prefix(while: \.isLetter)
     guard !words.isEmpty, words.contains(word.lowercased()) else { return nil }

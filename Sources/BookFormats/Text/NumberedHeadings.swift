@@ -1,17 +1,18 @@
 import TextModel
 
-/// Tells numbered headings with little room around them from the items of lists.
+/// Distinguishes numbered headings with little space around them from the items of lists.
 ///
 /// They are like "1. The Wind" or "2.1 Terms".
-/// Two things make them sure: a table of contents that has the same title with the number of its page, or numbers that
-/// are counted through the whole text, with text below each that is not set in as that of an item is.
+///
+/// Two things make them certain: a table of contents that has the same title with its page number, or numbers that are
+/// counted through the whole text, with text below each that is not indented as that of an item is.
 struct NumberedHeadings {
   private struct Title {
     let start: Int
     let indent: Int
-    /// Its numbers, from that of the chapter: 2 and 1 for "2.1".
+    /// The numbers of the title, from that of the chapter: 2 and 1 for "2.1".
     let numbers: [Int]
-    /// A Boolean value that indicates whether what stands below it begins as text does, and how far it is set in.
+    /// A Boolean value that indicates whether the line below begins as text does.
     var hasText = false
     var textIndent = 0
   }
@@ -19,9 +20,9 @@ struct NumberedHeadings {
   /// A Boolean value that indicates whether a number needs no full stop: "1 Introduction".
   private let takesBareNumbers: Bool
   private var titles: [Title] = []
-  /// A Boolean value that indicates whether the numbers are counted through.
+  /// A Boolean value that indicates whether the numbers follow each other through the text.
   private var areCounted = true
-  /// The titles in tables of contents, and where lines begin that repeat them, with how many numbers each has.
+  /// The titles in tables of contents, folded.
   private var listed: Set<String> = []
   /// The titles in tables of contents without the numbers before them.
   private var names: Set<String> = []
@@ -32,16 +33,16 @@ struct NumberedHeadings {
   private static let fewest = 3
   /// The least length of the text between two headings, in bytes.
   private static let shortest = 120
-  /// The same on the average where no number has a full stop: "1 Egg".
+  /// The least average length of the text between two headings if no number has a full stop, "1 Egg", in bytes.
   private static let shortestBare = 600
-  /// No table of contents has more rows.
+  /// The greatest number of rows in a table of contents.
   private static let most = 10_000
 
   init(takingBareNumbers takesBareNumbers: Bool = false) {
     self.takesBareNumbers = takesBareNumbers
   }
 
-  /// Takes note of a line that may be a row of a table of contents.
+  /// Records a line that may be a row of a table of contents.
   mutating func list(_ line: ArraySlice<UInt8>, in row: @autoclosure () -> TextLine) {
     let number = line.reversed().prefix { (0x30...0x39).contains($0) || "ivxlc".utf8.contains($0) }.count
     guard number > 0, number < 7, let before = line.dropLast(number).last, " \t._".utf8.contains(before),
@@ -56,7 +57,7 @@ struct NumberedHeadings {
   /// it.
   func hasListed(_ title: String) -> Bool { names.contains(Self.folded(title)) }
 
-  /// Takes note of a line that stands alone, with the number of blank lines around it.
+  /// Records a line that stands alone, with the number of blank lines around it.
   mutating func add(_ line: TextLine, before: Int, after: Int) {
     let wasLast = last
     last = nil
@@ -74,7 +75,7 @@ struct NumberedHeadings {
     if let before = titles.last {
       let hasRoom = title.start - before.start >= Self.shortest
       if numbers == [1], titles.allSatisfy({ !$0.hasText }) {
-        // A table of contents without pages.
+        // The titles so far are a table of contents without pages.
         titles = []
         areCounted = true
       } else {
@@ -90,7 +91,7 @@ struct NumberedHeadings {
     last = titles.count - 1
   }
 
-  /// Takes note of a heading that is one by itself.
+  /// Records a heading that was recognized by other means.
   mutating func leave(_ heading: TextHeading) {
     guard !listed.isEmpty || !repeated.isEmpty else { return }
     let title = Self.folded(heading.label)
@@ -98,7 +99,7 @@ struct NumberedHeadings {
     repeated[title] = nil
   }
 
-  /// Takes note of the first line of what has several.
+  /// Records the first line of a stanza of several lines.
   mutating func follow(_ line: TextLine) {
     follow(line, isLong: true, last)
     last = nil
@@ -117,7 +118,7 @@ struct NumberedHeadings {
     var found: [Int: Int] = [:]
     if repeated.count > 1 { for title in repeated.values { found[title.start] = title.numbers } }
     let isSetIn = titles.contains { $0.hasText && $0.textIndent > $0.indent }
-    // Lists are not numbered in two steps.
+    // The numbers of lists do not have two levels.
     let hasSteps = titles.contains { $0.numbers.count > 1 }
     let length = (titles.last?.start ?? 0) - (titles.first?.start ?? 0)
     let isSure = hasSteps || !isSetIn && (!takesBareNumbers || length >= Self.shortestBare * (titles.count - 1))
@@ -131,18 +132,18 @@ struct NumberedHeadings {
     (title.last == "." ? String(title.dropLast()) : title).lowercased()
   }
 
-  /// Returns a Boolean value that indicates whether numbers come right behind others: 3, 2.3 or 2.2.1 behind 2.2.
+  /// Returns a Boolean value that indicates whether numbers follow right after others: 3, 2.3 or 2.2.1 after 2.2.
   private static func follows(_ numbers: [Int], _ others: [Int]) -> Bool {
     if numbers.count > others.count { return numbers == others + [1] }
     return numbers.dropLast() == others.prefix(numbers.count - 1) && numbers.last == others[numbers.count - 1] + 1
   }
 
-  /// The numbers that a line begins with, with words behind them; nil for any other line.
+  /// Returns the numbers that a line begins with, with words behind them, or nil for any other line.
   private func numbers(_ line: ArraySlice<UInt8>) -> [Int]? {
     guard let first = line.first, (0x30...0x39).contains(first) else { return nil }
     let written = line.prefix { (0x30...0x39).contains($0) || $0 == 0x2E }
     var rest = line[written.endIndex...]
-    // A number and a word is no title: "3 eggs".
+    // A number and a word may be the start of a list of things: "3 eggs".
     guard rest.first == 0x20 || rest.first == 0x09, takesBareNumbers || written.contains(0x2E) else { return nil }
     rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
     guard let letter = String(decoding: rest.prefix(8), as: UTF8.self).first(where: { !"\"'“‘«¿¡(".contains($0) }),

@@ -1,11 +1,11 @@
-/// The characters that typewriters and line printers print over those they have printed, and that pagers take for bold
-/// and underlined letters.
+/// The characters that typewriters and line printers print over others, and that pagers take for bold and underlined
+/// letters.
 ///
 /// A letter, a backspace and the letter again, or a letter and an underscore over each other, are that letter.
 enum Overstrikes {
   private static let backspace: UInt8 = 0x08
 
-  /// A text with each letter once; where nothing is printed twice, as it stands.
+  /// Returns a text with each letter once, or unchanged if nothing is printed twice.
   static func resolved(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(backspace) else { return bytes }
     var result: [UInt8] = []
@@ -31,7 +31,7 @@ enum Overstrikes {
     return result
   }
 
-  /// Returns the range of the last character of a text, or nil if none is to be printed over.
+  /// Returns the range of the last character of a text, or nil if there is none that can be printed over.
   private static func lastSign(of text: ArraySlice<UInt8>) -> Range<Int>? {
     guard let start = text.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }), text[start] > 0x20 else { return nil }
     return start..<text.endIndex

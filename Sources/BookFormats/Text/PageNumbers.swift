@@ -1,8 +1,8 @@
 import TextModel
 
-/// Numbers of printed pages, as a line of plain text has them.
+/// The numbers of printed pages in lines of plain text.
 enum PageNumbers {
-  /// A number as it was met, and where its line begins.
+  /// A number in the text, and the start of its line.
   struct Place {
     let number: Int
     let start: Int
@@ -14,7 +14,7 @@ enum PageNumbers {
   /// Returns a Boolean value that indicates whether numbers are those of pages: three at least, nearly each one more
   /// than the last, a page apart.
   ///
-  /// Where pages that chapters begin on have none, some are left out.
+  /// `leavingOut` is the greatest number of pages without a number in a row, such as the first pages of chapters.
   static func areCounted(_ places: [Place], shortestPage: Int = 0, leavingOut most: Int = 0) -> Bool {
     guard places.count >= 3 else { return false }
     let steps = zip(places, places.dropFirst()).filter { ($0.number + 1...$0.number + 1 + most).contains($1.number) }
@@ -23,10 +23,11 @@ enum PageNumbers {
       && bytes >= steps.count * shortestPage
   }
 
-  /// A Boolean value that indicates whether a line is a page number by its own signs: "- 12 -", "[12]", "Page 12", "[Pg 12]".
+  /// Returns a Boolean value that indicates whether a line is marked as a page number: "- 12 -", "[12]", "Page 12",
+  /// "[Pg 12]".
   static func isMarked(_ line: ArraySlice<UInt8>) -> Bool { marked(line) != nil }
 
-  /// The number of a line that is a page number by its own signs.
+  /// Returns the number of a line that is marked as a page number, or nil for any other line.
   static func marked(_ line: ArraySlice<UInt8>) -> Int? {
     guard line.count <= 16, let first = line.first, let last = line.last else { return nil }
     let inside: ArraySlice<UInt8>
@@ -41,7 +42,7 @@ enum PageNumbers {
     return number(inside.trimmed { $0 == 0x20 })
   }
 
-  /// A text without the word for a page before it.
+  /// Returns a text without the word for a page before it.
   static func withoutWord(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let word = text.prefix { $0 != 0x20 }
     guard word.count < text.count, words.contains(String(decoding: word, as: UTF8.self).lowercased()) else {
@@ -52,7 +53,7 @@ enum PageNumbers {
 
   private static let words: Set<String> = ["page", "pg", "pg.", "p.", "seite", "s.", "strona", "str."]
 
-  /// The number that a line consists of, of at most four digits.
+  /// Returns the number that a line consists of, of at most four digits, or nil for any other line.
   static func number(_ line: ArraySlice<UInt8>) -> Int? {
     guard (1...4).contains(line.count), line.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return line.reduce(0) { $0 * 10 + Int($1 - 0x30) }

@@ -1,11 +1,12 @@
 /// The names of the parts of a book around its chapters: a line of nothing else that stands apart is their heading.
 enum PartNames {
-  /// A part that an author calls by its name.
+  /// A part of a book with a conventional name.
   enum Part {
     case contents, other
   }
 
-  /// The part that a line names and nothing else, in capitals or beginning with one; nil for any other line.
+  /// Returns the part that a line consists of the name of, in capitals or beginning with one, or nil for any other
+  /// line.
   static func part(_ line: some StringProtocol) -> Part? {
     var name = line[...]
     if let last = name.last, last == "." || last == ":" { name = name.dropLast() }
@@ -17,7 +18,7 @@ enum PartNames {
     return isNumbered(words) ? .other : nil
   }
 
-  /// "APPENDIX A", "ANHANG 2": the name of a part of which there are several.
+  /// Returns a Boolean value that indicates whether words name one of several parts: "APPENDIX A", "ANHANG 2".
   private static func isNumbered(_ words: String) -> Bool {
     guard let blank = words.lastIndex(of: " "), appendices.contains(String(words[..<blank])) else { return false }
     let number = words[blank...].dropFirst()

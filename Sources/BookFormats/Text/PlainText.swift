@@ -3,7 +3,7 @@ import TextModel
 
 /// Opens plain text as a book: of one section, or in a long text of one for each chapter.
 enum PlainText {
-  /// A text as one section, of that number in its book, with what is wrong with it.
+  /// Returns a text as one section, with its number in the book and the faults of the text.
   static func section(
     _ bytes: [UInt8], number: Int, file: String, entry: String, encoding: String? = nil
   ) -> (section: Section, diagnostics: [Diagnostic]) {

@@ -14,7 +14,7 @@ struct PrintedPages {
   private var running: [Int: Int] = [:]
   /// The starts of other lines at the heads of pages.
   private var heads: Set<Int> = []
-  /// The side of the numbers; nil if the text does not tell.
+  /// The side of the numbers, or nil if it is not known.
   private var side: Side?
   /// The numbers of the first and the last page.
   private var numbers = 0...0
@@ -24,10 +24,10 @@ struct PrintedPages {
   /// A text without pages.
   init() {}
 
-  /// A Boolean value that indicates whether there is nothing of pages in the text but what says so by itself.
+  /// A Boolean value that indicates whether the text has no traces of pages other than marked numbers.
   var areUnknown: Bool { !hasNumbers && running.isEmpty }
 
-  /// Returns a Boolean value that indicates whether a line is none of the text.
+  /// Returns a Boolean value that indicates whether a line is a page artifact, and no part of the text.
   func isBetweenPages(_ line: TextLine) -> Bool {
     if PageNumbers.isMarked(line.content) { return true }
     if areUnknown { return false }
@@ -35,7 +35,7 @@ struct PrintedPages {
     return running[start] != nil || heads.contains(start) || hasNumbers && PageNumbers.number(line.content) != nil
   }
 
-  /// The name of the page that begins with lines that are none of the text; nil where that is not known, or where none
+  /// Returns the name of the page that begins with some page artifacts, or nil if it is not known, or if no page
   /// begins.
   func label(_ between: [TextLine]) -> String? {
     let numbers = between.lazy.compactMap { line in
@@ -44,7 +44,7 @@ struct PrintedPages {
     return numbers.first.flatMap(label)
   }
 
-  /// The names of the pages that begin with lines that have a number, and where these lines begin, in order.
+  /// The names of the pages that begin with a numbered line, and the starts of these lines, in order.
   var labels: [(label: String, start: Int)] {
     places.compactMap { place in label(place.number).map { ($0, place.start) } }
   }
@@ -58,7 +58,7 @@ struct PrintedPages {
     }
   }
 
-  /// The first page where its number stands at its foot, and where in the text it begins.
+  /// The first page and its start in the text, if its number stands at its foot.
   private(set) var first: (label: String, start: Int)?
 }
 
@@ -72,33 +72,34 @@ extension PrintedPages {
       let isAfterFeed: Bool
       var isBeforeFeed = false
       let isMarked: Bool
-      /// The place of the last form feed before it.
+      /// The place of the last form feed before the line.
       let feed: Int?
-      /// A Boolean value that indicates whether a sentence goes on over it.
+      /// A Boolean value that indicates whether a sentence continues across the line.
       var cutsSentence = false
     }
 
     private var numbers: [Candidate] = []
     private var running: [Candidate] = []
-    /// Lines that stand where pages begin, without a number.
+    /// The lines without a number at the heads of pages.
     private var heads: [(words: String, start: Int)] = []
-    /// The kind of the last line.
+    /// The list that the last line was added to, or nil if it was added to none.
     private var last: WritableKeyPath<Scan, [Candidate]>?
     private var isAfterFeed = false
     private var lastFeed: Int?
-    /// The candidate that the text goes on behind, where it stands behind an open sentence.
+    /// The last candidate, if a sentence is open before it that the text behind it may continue.
     private var opened: (list: WritableKeyPath<Scan, [Candidate]>, index: Int)?
 
     private static let most = 20_000
-    /// The lines at heads and feet are repeated so often; numbers in them that are closer are those of a list.
+    /// The least number of times that lines at heads and feet are repeated.
     private static let fewest = 3
     private static let shortestPage = 300
-    /// A number before less than this stands at the head of the first page, one behind which there is less at a foot.
+    /// The greatest distance of the number at the head of the first page from the start of the text, or of the number
+    /// at the foot of the last from its end, in bytes.
     private static let margin = 200
-    /// One number of so many has to tell that it is a page's.
+    /// The number of candidates, one of which at least has to have evidence that it belongs to a page.
     private static let leastTelling = 5
 
-    /// Takes note of a line that stands alone, and of the line of text before it.
+    /// Records a line that stands alone, and the line of text before it.
     mutating func add(_ line: TextLine, behind text: ArraySlice<UInt8>) {
       let wasAtEdge = isAfterFeed || last != nil
       let wasAfterFeed = isAfterFeed
@@ -127,7 +128,7 @@ extension PrintedPages {
       }
     }
 
-    /// Takes note of several lines, or of a heading, by the first of them.
+    /// Records several lines, or a heading, by the first line.
     mutating func add(linesFrom line: TextLine) {
       pass()
       goOn(with: line)
@@ -147,14 +148,14 @@ extension PrintedPages {
       last = nil
     }
 
-    /// Takes note of a form feed at an offset of the text.
+    /// Records a form feed at an offset of the text.
     mutating func feed(at offset: Int) {
       isAfterFeed = true
       lastFeed = offset
       if let last { self[keyPath: last][self[keyPath: last].count - 1].isBeforeFeed = true }
     }
 
-    /// The pages of a part of a text, some numbers in which are those of chapters.
+    /// Returns the pages of a part of a text; `chapters` are the starts of lines whose numbers are those of chapters.
     func pages(in range: Range<Int>, without chapters: Set<Int>) -> PrintedPages {
       var pages = PrintedPages()
       let numbers = numbers.filter { !chapters.contains($0.place.start) }
@@ -180,8 +181,8 @@ extension PrintedPages {
       return pages
     }
 
-    /// Returns a Boolean value that indicates whether anything tells that numbers are those of pages, and not of
-    /// chapters, years or psalms: what marks them, form feeds, or sentences that go on over them.
+    /// Returns a Boolean value that indicates whether there is evidence that numbers are those of pages, and not of
+    /// chapters, years or psalms: marks, form feeds, or sentences that continue across them.
     private static func areOfPages(_ numbers: [Candidate]) -> Bool {
       numbers.count { $0.isMarked || $0.isAfterFeed || $0.isBeforeFeed || $0.cutsSentence } * leastTelling
         >= numbers.count
@@ -201,7 +202,7 @@ extension PrintedPages {
       let isLate = range.upperBound - last.place.start < margin
       if isEarly != isLate { return isEarly ? .head : .foot }
       if first.place.number == 1, !isEarly { return .foot }
-      // An editor who marks the pages of a text that is set anew marks their starts.
+      // An editor who marks the pages of a text that has been set anew marks their starts.
       return numbers.allSatisfy(\.isMarked) ? .head : nil
     }
   }

@@ -1,21 +1,21 @@
 import TextModel
 
-/// A line at the head or the foot of printed pages that has their number at one end: "Writer  Informational  [Page 12]",
-/// "12   THE ROAD".
+/// A line at the head or the foot of printed pages that has their number at one end: "Writer  Informational  [Page
+/// 12]", "12   THE ROAD".
 ///
-/// What it says are several words, or one in capitals: "Exercise" is numbered for itself.
+/// Its words are several, or one in capitals: the number behind "Exercise" is that of an exercise.
 struct RunningLine {
   /// The number of the page.
   let number: Int
   /// The other words of the line, which are the same on other pages.
   let words: ArraySlice<UInt8>
-  /// A Boolean value that indicates whether the line says that the number is that of a page.
+  /// A Boolean value that indicates whether the line marks the number as that of a page.
   let isCalled: Bool
 
   private static let widest = 100
   private static let gap: [UInt8] = [0x20, 0x20, 0x20]
 
-  /// Reads a line without white space at its ends; nil for one that is none.
+  /// Reads a line without white space at its ends, or returns nil if it is no running line.
   init?(_ line: ArraySlice<UInt8>) {
     guard (8...Self.widest).contains(line.count), let first = line.first, let last = line.last else { return nil }
     let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
@@ -43,7 +43,7 @@ struct RunningLine {
     self.number = value
     self.words = words.trimmed { $0 == 0x20 || $0 == 0x09 }
     let name = String(decoding: self.words, as: UTF8.self)
-    // Programs that read scanned pages leave one blank.
+    // Programs that read scanned pages leave one blank as the gap.
     let isName =
       isApart
       ? name.contains(" ") || TextHeading.isCapitals(name) : name.contains(" ") && TextHeading.isCapitals(name)

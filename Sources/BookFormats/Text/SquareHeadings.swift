@@ -1,18 +1,18 @@
 /// The headings of a Chinese or Japanese text that stand between its paragraphs without a blank line.
 ///
-/// They number its divisions, as 第一章 and 第二章 do. A paragraph may begin with the same words. So such a line is a
-/// heading only where it is short and where another has the number before or after its own.
+/// They number its divisions, as 第一章 and 第二章 do. A paragraph may begin with the same words. So such a line is a heading
+/// only if it is short and another has the number before or after its own.
 enum SquareHeadings {
-  /// The widest, in columns.
+  /// The greatest width of a heading, in columns.
   private static let widest = 80
-  /// A text has no more of them.
+  /// The greatest number of such headings in a text.
   private static let most = 20_000
 
   /// Returns the starts of the lines that are headings.
   static func starts(_ bytes: [UInt8], in range: Range<Int>) -> Set<Int> {
     var found: [(start: Int, unit: Character, number: Int)] = []
     for line in Lines(bytes, in: range) {
-      // A blank, or the first byte of 第 and of a blank as wide.
+      // The line begins with a blank, or with the first byte of 第 or of an ideographic space.
       guard let first = line.content.first, first == 0xE7 || first == 0xE3 || first == 0x20 || first == 0x09 else {
         continue
       }
@@ -39,7 +39,7 @@ enum SquareHeadings {
     guard let (_, rest) = HeadingWords.division(line), !"。；：，、".contains(line.last ?? "。") else { return nil }
     let head = line.dropLast(rest.count)
     guard let unit = head.last(where: { !$0.isWhitespace }), let number = number(head.dropFirst()) else { return nil }
-    // Behind a blank it may have two halves, as the headings of old novels have.
+    // The words behind a blank may have two halves, as the headings of old novels have.
     guard rest.isEmpty || head.last?.isWhitespace == true || !rest.contains(where: { "。，、；".contains($0) }) else {
       return nil
     }
@@ -51,7 +51,7 @@ enum SquareHeadings {
   ]
   private static let powers: [Character: Int] = ["十": 10, "百": 100, "千": 1000]
 
-  /// The number that a text begins with.
+  /// Returns the number that a text begins with, or nil if it begins with none.
   private static func number(_ text: Substring) -> Int? {
     var (sum, digit, hasPower) = (0, 0, false)
     var count = 0

@@ -1,13 +1,14 @@
 /// The way in which the lines of a stanza, which is the text between two blank lines, belong together.
 ///
-/// Who wraps lines goes on as long as the next word fits. So where it would have fitted, the line was ended on purpose:
-/// in verse, in addresses. One such line end tells little; most of them tell what a stanza is.
+/// A program or a person that wraps lines goes on as long as the next word fits. A line that has room for the next word
+/// was ended on purpose, as in verse and addresses. One such line end is weak evidence; most of them decide the kind of
+/// the stanza.
 struct StanzaJoints {
   /// The meaning of a line end inside a stanza.
   enum Joint: Equatable {
-    /// A blank: the line was only wrapped.
+    /// A blank, since the line was only wrapped.
     case join
-    /// A line break that is to stay.
+    /// A line break that is kept.
     case line
     /// The end of a paragraph.
     case paragraph
@@ -15,11 +16,11 @@ struct StanzaJoints {
 
   private let lines: ArraySlice<TextLine>
   private let shape: TextShape
-  /// The least column at which a line that was wrapped ends, with its next word.
+  /// The least column that the end of a wrapped line and its next word reach together.
   private let edge: Int
   private let base: Int
 
-  /// Returns the meaning of each line end, the last one not counted.
+  /// Returns the meaning of each line end, without that of the last line.
   static func find(in lines: ArraySlice<TextLine>, _ shape: TextShape) -> [Joint] {
     guard lines.count > 1 else { return [] }
     var joints = StanzaJoints(lines, shape).joints
@@ -59,7 +60,7 @@ struct StanzaJoints {
     if shape.isLinewise, lines.contains(where: { $0.end > shape.width }) {
       return inner.map { _ in .paragraph }
     }
-    // Each row is read by itself.
+    // Each row of a table of contents is a paragraph.
     if ContentsRow.areRows(lines) {
       return inner.map { index in
         let isEnd = ContentsRow.ends(lines[index]) || ContentsRow.rank(lines[index + 1]) != nil
@@ -72,16 +73,16 @@ struct StanzaJoints {
     if toIndented.isEmpty {
       return areSoft(toFlush) && !isVerse ? inner.map(proseJoint) : inner.map { _ in .line }
     }
-    // First lines that are set in begin paragraphs.
+    // Indented first lines begin paragraphs.
     if areSoft(toFlush), !isVerse { return inner.map { isIndented($0 + 1) ? .paragraph : proseJoint($0) } }
-    // Lines that are not set in begin paragraphs if all others are set in.
+    // Lines without an indent begin paragraphs if all others are indented.
     if areSoft(toIndented), !isIndented(lines.startIndex) {
       return inner.map { isIndented($0 + 1) ? .join : .paragraph }
     }
     return inner.map { _ in .line }
   }
 
-  /// A line end in a stanza of prose, where one that is not soft can still be the end of a paragraph.
+  /// Returns the meaning of a line end in a stanza of prose, which can be the end of a paragraph.
   private func proseJoint(_ index: Int) -> Joint {
     if isSoft(index) { return .join }
     let line = lines[index]
@@ -89,11 +90,11 @@ struct StanzaJoints {
     return line.end * 2 < edge ? .line : .join
   }
 
-  /// The line ends of a text in squares, in which paragraphs are set in by one or two, and speech begins a line; nil in
-  /// any other.
+  /// The line ends of a Chinese or Japanese text, in which paragraphs are indented by one or two ideographic spaces,
+  /// and speech begins a line; nil in any other text.
   private var squareJoints: [Joint]? {
     guard lines.contains(where: \.isSetInBySquares) else { return nil }
-    // A line that is not set in is a paragraph, too, if each line is one.
+    // A line without an indent is a paragraph, too, if each line is one.
     let isLinewise = lines.allSatisfy { $0.endsSentence || $0.endsSpeech }
     return inner.map { index in
       let (line, next) = (lines[index], lines[index + 1])

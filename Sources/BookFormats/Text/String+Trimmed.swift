@@ -2,7 +2,7 @@ extension StringProtocol {
   /// The text without white space at its ends.
   var trimmed: String {
     let text = String(self)
-    // Nothing that is white space, or makes a part of it, begins or ends with a visible character of ASCII.
+    // A visible character of ASCII is neither white space nor a part of it.
     if let first = text.utf8.first, let last = text.utf8.last, first.isPlain, last.isPlain { return text }
     var rest = Substring(text)
     while rest.first?.isWhitespace == true { rest.removeFirst() }

@@ -1,10 +1,10 @@
 import TextModel
 
-/// A plain text as sections that are put together when they are asked for.
+/// A plain text whose sections are made when they are first asked for.
 struct TextDocument: SectionSource {
   private struct Part {
     let range: Range<Int>
-    /// Which of the texts it belongs to, and which it follows where it is said of them.
+    /// The index of the text that the part belongs to, or that it follows.
     let plan: Int
     /// The purpose of the part, if it is not the book itself.
     var role: Container.Role?
@@ -12,13 +12,13 @@ struct TextDocument: SectionSource {
   }
 
   private let bytes: [UInt8]
-  /// The texts that there are, one in most documents.
+  /// The plans of the texts, one in most documents.
   private let plans: [TextPlan]
   /// The title of each of several texts.
   private let titles: [String]
   private let parts: [Part]
 
-  /// Takes a text, and what a library has put around it.
+  /// Creates the document of a text, with the parts that a library has put around it.
   init(_ bytes: [UInt8], wrapping: GutenbergWrapping?) {
     let bodies = wrapping?.bodies ?? [(bytes.indices, "")]
     var plans: [TextPlan] = []
@@ -64,7 +64,7 @@ struct TextDocument: SectionSource {
     return counts
   }
 
-  /// The headings, each with its section; of several texts under what each is called, where no heading says it.
+  /// The headings, each with its section; in a file of several texts, below the title of each, unless a heading has it.
   var outline: [OutlineEntry] {
     var part = 0
     return plans.enumerated().flatMap { number, plan in
@@ -89,7 +89,7 @@ struct TextDocument: SectionSource {
     }
   }
 
-  /// The pages of the printed edition, as far as their numbers tell where they begin.
+  /// The pages of the printed edition, as far as the starts of pages are known from their numbers.
   var printPages: [OutlineEntry] {
     plans.flatMap { plan in
       let first = parts.firstIndex { $0.range.lowerBound == plan.sections.first?.lowerBound } ?? 0

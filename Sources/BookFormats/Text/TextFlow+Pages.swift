@@ -1,9 +1,11 @@
 import TextModel
 
-/// The text between printed pages, in the middle of a sentence or not.
+/// The page artifacts between two pages, in the middle of a sentence or not.
 extension TextFlow {
-  /// Returns a Boolean value that indicates whether a line goes on with the sentence that the stanza before it ends
-  /// with, and with it the page before; takes note of what stands there.
+  /// Returns a Boolean value that indicates whether a line continues the sentence at the end of the stanza before it,
+  /// across the end of a page.
+  ///
+  /// If it does, the page artifacts are kept for the line.
   mutating func goesOnOverPage(with line: TextLine) -> Bool {
     guard let between = turn, let last = stanza.last, goesOn(line, behind: last) else { return false }
     turns[line.range.lowerBound] = between
@@ -16,14 +18,15 @@ extension TextFlow {
     guard !last.endsSentence, !last.isRule, !line.isRule, !isSeparator(last), !isSeparator(line),
       !ListMarker.begins(line.content), RunningLine(last.content) == nil
     else { return false }
-    // A short line was ended on purpose if nothing tells of pages. A name may stand behind a full one; a paragraph
-    // would be set in.
+    // Without evidence of pages, a short line was ended on purpose. A name may stand behind a full line; a paragraph
+    // would be indented.
     let width = plan.shape.width
     if !line.beginsSentence { return !plan.pages.areUnknown || last.end > width / 2 }
     return last.end > width - width / 5 && !plan.shape.isLinewise && line.indent <= last.indent
   }
 
-  /// The joints between lines: those around the end of a page join them, and lines that are counted stay lines.
+  /// Returns the joints between lines: lines around the end of a page are joined, and lines of counted verse stay
+  /// lines.
   func joints(of lines: ArraySlice<TextLine>) -> [StanzaJoints.Joint] {
     if plan.lineNumbers.count(lines) { return lines.dropLast().map { _ in .line } }
     guard !turns.isEmpty else { return StanzaJoints.find(in: lines, plan.shape) }
@@ -36,12 +39,12 @@ extension TextFlow {
     return joints + StanzaJoints.find(in: lines[start...], plan.shape)
   }
 
-  /// The name that a page can be led to by whose number stands in the line at an offset of the text; no identifier that
-  /// anybody writes holds a blank.
+  /// Returns the anchor of the page whose number stands in the line at an offset of the text; its blank keeps it apart
+  /// from the identifiers of authors.
   static func anchor(page: Int) -> String { "page \(page)" }
 
-  /// Adds what stands between two pages and between two sentences: where no page is known to begin with it, it only parts
-  /// them.
+  /// Adds the page artifacts between two pages and between two sentences: as the start of a page if it is known, or
+  /// else as separators.
   mutating func addTurn(_ lines: [TextLine]) {
     let label = plan.pages.label(lines)
     builder.kind = label == nil ? .separator : .paragraph
@@ -53,8 +56,8 @@ extension TextFlow {
     builder.kind = .paragraph
   }
 
-  /// Adds what stands between two pages in the middle of a sentence, on a row of its own; the line breaks around it are not
-  /// heard.
+  /// Adds the page artifacts in the middle of a sentence, on a line of their own; the line breaks around it are not
+  /// spoken.
   mutating func appendTurn(_ lines: [TextLine]) {
     builder.lineBreak()
     let start = builder.text.count

@@ -1,36 +1,36 @@
 import TextModel
 
-/// Puts a section of plain text together: its headings, paragraphs, verses, lists and separators.
+/// Builds a section of plain text: its headings, paragraphs, verses, lists and separators.
 ///
 /// Its properties are the plan, and the state of one pass over the lines.
 struct TextFlow {
   let plan: TextPlan
   var builder = SectionBuilder()
-  /// Text that is seen and not heard: rules, and lines between two pages in the middle of a sentence.
+  /// The ranges of text that is shown and not spoken: rules, and page artifacts in the middle of a sentence.
   var cuts: [Range<Int>] = []
-  /// The lines since the last blank one, or those that a sentence goes on in over the end of a page.
+  /// The lines since the last blank one, with those that continue a sentence across the end of a page.
   var stanza: [TextLine] = []
   /// A Boolean value that indicates whether a blank line stands behind the stanza.
   var hasBlankBehind = false
-  /// The lines between two pages behind the stanza; nil if no page ends.
+  /// The page artifacts behind the stanza, or nil if no page ends.
   var turn: [TextLine]?
-  /// The lines between two pages before a line that goes on with the sentence of the page before, by its start.
+  /// The page artifacts before lines that continue the sentence of the page before, by the starts of these lines.
   var turns: [Int: [TextLine]] = [:]
-  /// The continuations of lines whose first word has been added with the page before, by their starts.
+  /// The ends of first words that were added with the page before, by the starts of their lines.
   private var begun: [Int: Int] = [:]
   private let bytes: [UInt8]
   private let range: Range<Int>
   private let levels: [TextHeading.Rank: Int]
   private var hyphens: LineHyphens
   private var notes: NoteFlow
-  /// The heading that comes next, or that the lines belong to.
+  /// The next heading, or the one that the lines belong to.
   private var nextHeading: Int
-  /// So many lines of a stanza are put together at once: each takes more memory than what it says.
+  /// The greatest number of lines of a stanza that are added together: a line takes more memory than its text.
   private static let mostLines = 8192
   private static let mostBetweenPages = 16
   private var limit = Self.mostLines
 
-  /// Takes a text and a part of it, and which section of the book holds an offset of the text.
+  /// Takes a part of a text; `section` returns the section of the book that holds an offset of the text.
   init(_ bytes: [UInt8], _ plan: TextPlan, in range: Range<Int>, section: @escaping (Int) -> Int) {
     self.bytes = bytes
     self.plan = plan
@@ -41,7 +41,7 @@ struct TextFlow {
     nextHeading = plan.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
   }
 
-  /// The section of the part; the role says what it is for, where it is not the book itself.
+  /// Returns the section of the part; the role is its purpose if it is not the book itself.
   mutating func section(role: Container.Role?, language: String?) -> Section {
     builder.text.reserveCapacity(range.count)
     if let role { builder.openContainer(.region(role)) }
@@ -54,14 +54,14 @@ struct TextFlow {
     endStanza()
     notes.close(in: &builder)
     if role != nil { builder.closeContainer() }
-    // Behind the last word of a paragraph stands no line break.
+    // No line break is kept behind the last word of a paragraph.
     cuts = cuts.filter { !$0.isEmpty }
       .map { builder.text[$0.upperBound - 1] == 0x0A ? $0.lowerBound..<$0.upperBound - 1 : $0 }
       .filter { !$0.isEmpty }
     return withEmphasis(builder.finish(language: language))
   }
 
-  /// The heading that comes next, or that the lines belong to, as a range of the text.
+  /// The next heading, or the one that the lines belong to, as a range of the text.
   private var heading: Range<Int>? { nextHeading < plan.headings.count ? plan.headings[nextHeading].range : nil }
 
   private mutating func take(_ line: Lines.Line) {
@@ -88,7 +88,7 @@ struct TextFlow {
     }
     let text = TextLine(plan.lineNumbers.without(line))
     if plan.pages.isBetweenPages(text) {
-      // No page leaves as much.
+      // No page has more artifacts at its end.
       if turn?.count == Self.mostBetweenPages { endStanza() }
       turn = turn ?? []
       turn?.append(text)
@@ -99,12 +99,12 @@ struct TextFlow {
     }
   }
 
-  /// Adds a part of a stanza that is long.
+  /// Adds the lines so far of a long stanza.
   private mutating func limitStanza() {
     if stanza.count <= 1 { limit = Self.mostLines }
     guard stanza.count > limit else { return }
     let next = stanza.removeLast()
-    // A list is one, however long.
+    // A list is not divided, however long it is.
     if TextList(stanza[...]).items.isEmpty {
       add(stanza, before: next)
       stanza = [next]
@@ -128,7 +128,7 @@ struct TextFlow {
     nextHeading += 1
   }
 
-  /// The name that a heading can be led to by; no identifier that anybody writes holds a blank.
+  /// Returns the anchor of a heading; its blank keeps it apart from the identifiers of authors.
   static func anchor(_ heading: Int) -> String { "heading \(heading)" }
 
   private mutating func addHeading(_ index: Int, _ lines: [TextLine]) {
@@ -139,14 +139,14 @@ struct TextFlow {
       let start = builder.text.count
       builder.lineBreak()
       notes.append(line.content, to: &builder)
-      // Nothing is spoken for a rule that is shown.
+      // A rule is shown and not spoken.
       if line.isRule { cuts.append(start..<builder.text.count) }
     }
     builder.closeBlock()
     builder.kind = .paragraph
   }
 
-  /// Adds what stands between two blank lines, or a part of it that goes on with another line.
+  /// Adds the lines between two blank ones, or a part of them that another line continues.
   private mutating func add(_ stanza: [TextLine], before next: TextLine? = nil) {
     var rest = stanza[...]
     while let ornament = rest.firstIndex(where: isSeparator) {
@@ -214,7 +214,7 @@ struct TextFlow {
     builder.closeBlock()
   }
 
-  /// Adds a line with the number that it may have, which is for the eye.
+  /// Adds a line and its number, which is shown and not spoken.
   private mutating func append(_ line: TextLine) {
     append(content(of: line))
     guard let number = plan.lineNumbers[line.range.lowerBound] else { return }
@@ -224,8 +224,9 @@ struct TextFlow {
     builder.closeSpan()
   }
 
-  /// Adds a line and what joins it to the next: a blank, which scripts that are written without blanks do not have, and
-  /// words that the line end cuts do not either.
+  /// Adds a line and the blank that joins it to the next.
+  ///
+  /// There is no blank in scripts that are written without blanks, nor inside a word that the line end cuts.
   private mutating func append(_ line: TextLine, joinedTo next: TextLine) {
     let between = turns.removeValue(forKey: next.range.lowerBound) ?? []
     if UnspacedScript.meets(line.content, next.content) {
@@ -244,19 +245,20 @@ struct TextFlow {
       return
     }
     if joint != .apart { appendWord(beginning: next) }
-    // The words before and behind are heard as if they stood in one row.
+    // The words before and behind are spoken as if they stood on one line.
     builder.addBlank()
     appendTurn(between)
   }
 
-  /// Adds the end of a word that a page cuts before what stands between it and the next.
+  /// Adds the end of a word that a page cuts, before the page artifacts that follow.
   private mutating func appendWord(beginning line: TextLine) {
     let word = line.content.prefix { $0 != 0x20 && $0 != 0x09 }
     append(word)
     begun[line.range.lowerBound] = word.endIndex
   }
 
-  /// The part of a line that is to be added: all of it, or the rest behind the word that the page before ends with.
+  /// Returns the part of a line that is to be added: all of it, or the rest behind a word that was added with the page
+  /// before.
   private func content(of line: TextLine) -> ArraySlice<UInt8> {
     begun[line.range.lowerBound].map { line.content[$0...] } ?? line.content
   }

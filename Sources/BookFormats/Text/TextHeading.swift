@@ -1,6 +1,8 @@
-/// A heading of a plain text: lines that are surely one, by their words or by the room around them.
+/// A heading of a plain text: lines that are known to be one, by their words or by the space around them.
 struct TextHeading {
-  /// The rank: a title is of level 1, as in a document; the level of the others depends on the ranks that there are.
+  /// The rank of a heading.
+  ///
+  /// A title is of level 1, as in a document; the levels of the others depend on the ranks that the text has.
   enum Rank: Int, Comparable {
     case title, part, chapter, number, section, subsection
 
@@ -16,19 +18,20 @@ struct TextHeading {
   private var isBare = false
   /// A Boolean value that indicates whether its words name a division of the book, or number one.
   private(set) var isNumbered = true
-  /// A Boolean value that indicates whether it is a line of a table of contents where no text follows: the name of a
-  /// part, or numbered.
+  /// A Boolean value that indicates whether the heading is taken for a row of a table of contents if no text follows:
+  /// it is numbered, or the name of a part.
   private(set) var isListable = true
   /// A Boolean value that indicates whether text stands between it and the next heading.
   var hasText = false
 
-  /// The longest that a heading gets.
+  /// The greatest length of a heading.
   private static let longest = 120
   private static let longestLine = 80
 
-  /// Creates the heading that a stanza of a few lines is, or nil if that is not sure.
+  /// Creates the heading that a stanza of a few lines is, or returns nil if that is not certain.
   ///
-  /// It goes by the number of blank lines before and after it, which is without end where a page begins or ends.
+  /// The numbers of blank lines before and after it decide, and have the greatest value at the start or the end of a
+  /// page.
   init?(_ lines: [TextLine], before: Int, after: Int, isFirst: Bool) {
     guard let first = lines.first, let last = lines.last, lines.count <= 3, before > 0, after > 0,
       lines.allSatisfy({ $0.content.count <= 3 * Self.longestLine && $0.end - $0.indent <= Self.longestLine })
@@ -70,7 +73,7 @@ struct TextHeading {
     }
   }
 
-  /// The number over a chapter, by itself or between dashes.
+  /// Creates the heading of the number of a chapter, by itself or between dashes.
   init(number line: TextLine) {
     range = line.range
     label = TextFilter.line(line.content).filter(\.isNumber)
@@ -78,14 +81,16 @@ struct TextHeading {
     isBare = true
   }
 
-  /// A line that is one, whatever stands around it, with how many numbers it has: two for "2.1 Terms".
+  /// Creates the heading of a line that is known to be one, with the count of its numbers: two for "2.1 Terms".
   init(_ line: TextLine, numbers: Int) {
     range = line.range
     label = EmphasisMarks.stripped(TextFilter.line(line.content))
     rank = numbers == 1 ? .number : numbers == 2 ? .section : .subsection
   }
 
-  /// The rank of a line that is underlined for its length, "=" above all other signs; a row of a table has gaps.
+  /// Returns the rank of a line that is underlined along its length, or nil if it is not.
+  ///
+  /// "=" ranks above all other characters. A row of a table has gaps.
   private static func underlined(_ lines: [TextLine]) -> Rank? {
     guard lines.count == 2, lines[1].isRule, !lines[0].isRule, let sign = lines[1].content.first,
       abs(TextLine.columns(lines[0].content) - lines[1].content.count) <= 3,
@@ -94,7 +99,7 @@ struct TextHeading {
     return sign == 0x3D ? .part : .chapter
   }
 
-  /// A line without the sign of a note behind its last word: "CHAPTER I[1]".
+  /// Returns a line without the symbol of a note behind its last word: "CHAPTER I[1]".
   private static func withoutSign(_ line: String) -> String {
     guard line.hasSuffix("]"), let open = line.suffix(6).lastIndex(of: "["), open > line.startIndex,
       line[line.index(before: open)] != " "
@@ -102,22 +107,25 @@ struct TextHeading {
     return String(line[..<open])
   }
 
-  /// Returns a Boolean value that indicates whether what follows "CHAPTER I" is its title, and no sentence that begins
-  /// with these words.
+  /// Returns a Boolean value that indicates whether the text behind "CHAPTER I" is its title, and not the rest of a
+  /// sentence that begins with these words.
   private static func isTitle(_ rest: Substring, isApart: Bool) -> Bool {
     guard let first = rest.first else { return true }
     return isApart || !first.isLowercase
   }
 
-  /// Returns a Boolean value that indicates whether a line shouts: four letters at least, none of them small, and no
-  /// year, which is that of an imprint.
+  /// Returns a Boolean value that indicates whether a line is in capitals: four letters at least, none of them small,
+  /// and no year, which is that of an imprint.
   static func isCapitals(_ label: String) -> Bool {
     guard !HeadingWords.endings.contains(label.dropSuffix(".")), !label.contains(/[0-9]{4}/) else { return false }
     return label.count <= 60 && label.count(where: \.isLetter) >= 4 && !label.contains(where: \.isLowercase)
       && label.contains(where: \.isUppercase)
   }
 
-  /// Takes the lines after a bare heading as its title, where they surely are; a table of contents may have it.
+  /// Takes the lines after a bare heading as its title if they certainly are, and returns a Boolean value that
+  /// indicates whether they were taken.
+  ///
+  /// `isListed` indicates whether a table of contents has a title.
   mutating func takeTitle(_ lines: [TextLine], before: Int, after: Int, isListed: (String) -> Bool) -> Bool {
     let named = lines.filter { !$0.isRule }
     guard isBare, named.count == 1, before <= 2, after > 0, let line = named.first, let last = lines.last,
@@ -136,6 +144,6 @@ struct TextHeading {
 }
 
 extension String {
-  /// The text without a sign at its end.
+  /// Returns the text without a character at its end.
   fileprivate func dropSuffix(_ sign: Character) -> Substring { last == sign ? dropLast() : self[...] }
 }

@@ -1,4 +1,4 @@
-/// A line of plain text and what its shape says, in columns of a typewriter.
+/// A line of plain text and its measures, in columns of a typewriter.
 struct TextLine {
   /// The line without white space at its ends.
   let content: ArraySlice<UInt8>
@@ -8,8 +8,7 @@ struct TextLine {
   let indent: Int
   /// The column at which it ends.
   let end: Int
-  /// A Boolean value that indicates whether it is set in by one or two blanks as wide as a sign of Chinese, as
-  /// paragraphs are.
+  /// A Boolean value that indicates whether it is indented by one or two ideographic spaces, as paragraphs are.
   let isSetInBySquares: Bool
 
   init(_ line: Lines.Line) {
@@ -34,7 +33,7 @@ struct TextLine {
     end = column + Self.columns(content)
   }
 
-  /// A blank that a line can begin with: what it takes in bytes and in columns.
+  /// Returns the width of a blank that a line can begin with, in bytes and in columns, or nil for any other character.
   private static func blank(
     in line: ArraySlice<UInt8>, at index: Int, _ column: Int
   ) -> (bytes: Int, columns: Int)? {
@@ -42,13 +41,13 @@ struct TextLine {
     case 0x20: return (1, 1)
     case 0x09: return (1, 8 - column % 8)
     case 0x0B...0x0D: return (1, 0)
-    // U+3000, with which paragraphs in Japanese and Chinese are set in.
+    // U+3000 indents paragraphs in Japanese and Chinese.
     case 0xE3 where line[index...].starts(with: [0xE3, 0x80, 0x80]): return (3, 2)
     default: return nil
     }
   }
 
-  /// Returns the number of columns of a text: two for a character that is written in a square.
+  /// Returns the number of columns of a text: two for a wide character.
   static func columns(_ text: ArraySlice<UInt8>) -> Int {
     var columns = 0
     for byte in text where byte & 0xC0 != 0x80 {
@@ -58,17 +57,17 @@ struct TextLine {
     return columns
   }
 
-  /// A Boolean value that indicates whether it is a row of one sign, which is drawn under a heading or around it and is
-  /// no part of its words.
+  /// A Boolean value that indicates whether it repeats one character, drawn under a heading or around it, and has no
+  /// words.
   var isRule: Bool {
     guard content.count >= 3, let sign = content.first else { return false }
     return "=-_~*#^+".utf8.contains(sign) && content.allSatisfy { $0 == sign }
   }
 
-  /// The columns of the first word.
+  /// The number of columns of the first word.
   var firstWord: Int { Self.columns(content.prefix { $0 != 0x20 && $0 != 0x09 }) }
 
-  /// The first letter or digit, nil in a line without any.
+  /// The first letter or digit, or nil in a line without any.
   var firstLetter: Unicode.Scalar? {
     String(decoding: content.prefix(64), as: UTF8.self).unicodeScalars.first {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
@@ -81,13 +80,12 @@ struct TextLine {
     return !letter.properties.isLowercase
   }
 
-  /// A Boolean value that indicates whether it begins with a quotation mark of Japanese or Chinese, and so with what
-  /// somebody says.
+  /// A Boolean value that indicates whether it begins with a quotation mark of Japanese or Chinese, and so with speech.
   var isSpeech: Bool {
     ["「", "『", "（"].contains { content.starts(with: $0.utf8) }
   }
 
-  /// A Boolean value that indicates whether what somebody says ends with it.
+  /// A Boolean value that indicates whether speech ends with the line.
   var endsSpeech: Bool {
     ["」", "』", "）", "”"].contains { content.reversed().starts(with: $0.utf8.reversed()) }
   }

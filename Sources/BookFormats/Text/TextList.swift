@@ -1,6 +1,6 @@
 import TextModel
 
-/// The list in a stanza of plain text: two items at least, since a single dash is more often somebody speaking.
+/// The list in a stanza of plain text: two items at least, since a single dash is more often that of a speaker.
 struct TextList {
   /// The lines of each item; those before the first belong to no item.
   let items: [Range<Int>]
@@ -22,7 +22,7 @@ struct TextList {
     byte.map { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5B } ?? false
   }
 
-  /// The signs that items begin with, which are shown and not spoken; numbers are spoken.
+  /// Returns the spans of the markers that items begin with, which are shown and not spoken; numbers are spoken.
   static func marks(in section: Section) -> [Span] {
     section.blocks.compactMap { block in
       guard block.kind == .item(.written) else { return nil }

@@ -1,15 +1,17 @@
 import Glibc
 import TextModel
 
-/// The notes of a plain text, which stand behind what refers to them: `[1]` in the text, and a paragraph
-/// `[Footnote 1: ...]` or `[1] ...` behind the paragraph, the chapter or the whole text; or `{1}` for both.
+/// The notes of a plain text, which stand behind the references to them.
 ///
-/// Only what something refers to is a note: numbers in brackets have many uses.
+/// The references are `[1]` in the text. The notes are paragraphs `[Footnote 1: ...]` or `[1] ...` behind the
+/// paragraph, the chapter or the whole text. Both may have `{1}` instead.
+///
+/// A note has a reference: numbers in brackets have many other uses.
 struct TextNotes {
   /// A note: whole lines of the text.
   struct Note {
     let range: Range<Int>
-    /// The bracket that it says to be a note in, as far as its sign.
+    /// The bracket that names it as a note, up to its symbol.
     var opening: Range<Int>?
     /// The bracket that closes it.
     var closing: Range<Int>?
@@ -18,7 +20,7 @@ struct TextNotes {
   /// A mark in a line that is no part of its words.
   struct Mark {
     let range: Range<Int>
-    /// The note that it refers to, as an index; nil for a bracket around a note.
+    /// The note that it refers to, as an index, or nil for a bracket around a note.
     let note: Int?
   }
 
@@ -29,7 +31,7 @@ struct TextNotes {
 
   /// Finds the notes of a part of a text.
   ///
-  /// - Complexity: O(n), one look for brackets where there are none.
+  /// - Complexity: O(n), one search for brackets in a text without any.
   init(_ bytes: [UInt8], in text: Range<Int>) {
     let found = Self.brackets(bytes, in: text)
     guard found.contains(where: \.isNote) else { return }
@@ -50,7 +52,7 @@ struct TextNotes {
     marks.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The marks in a part of the text.
+  /// Returns the marks in a part of the text.
   ///
   /// - Complexity: O(log n + k), k being their number.
   func marks(in range: Range<Int>) -> ArraySlice<Mark> {
@@ -60,13 +62,13 @@ struct TextNotes {
     return marks[first..<end]
   }
 
-  /// Returns a Boolean value that indicates whether a note has an offset inside it.
+  /// Returns a Boolean value that indicates whether an offset is inside a note.
   func areAround(_ offset: Int) -> Bool {
     let next = notes.partitioningIndex { $0.range.lowerBound >= offset }
     return next > 0 && offset < notes[next - 1].range.upperBound
   }
 
-  /// A label without what refers to notes in the lines that it was made of.
+  /// Returns a label without the references to notes in the lines that it was made of.
   func removed(from label: String, in range: Range<Int>, of bytes: [UInt8]) -> String {
     marks(in: range).reduce(label) { label, mark in
       label.replacing(String(decoding: bytes[mark.range], as: UTF8.self), with: "", maxReplacements: 1)

@@ -1,7 +1,7 @@
 extension TextPlan {
   /// The results of one pass over a text that the next one uses.
   struct Known {
-    /// The starts of lines that are headings, whatever stands around them.
+    /// The starts of lines that are headings, whatever the space around them is.
     var alone: Set<Int>
     /// The starts of lines that are the numbers of chapters.
     private(set) var numbers: Set<Int> = []
@@ -9,7 +9,7 @@ extension TextPlan {
     /// each.
     private(set) var numbered: [Int: Int] = [:]
     private(set) var pages = PrintedPages()
-    /// The numbers of lines, which are no part of them.
+    /// The numbers at the ends of lines, which are no part of their text.
     let lineNumbers: LineNumbers
 
     init(alone: Set<Int>, _ lineNumbers: LineNumbers) {
@@ -17,7 +17,7 @@ extension TextPlan {
       self.lineNumbers = lineNumbers
     }
 
-    /// Returns a Boolean value that indicates whether there is anything that another pass has to know.
+    /// Takes the results of a pass, and returns a Boolean value that indicates whether another pass needs them.
     mutating func learn(from scan: Scan, in range: Range<Int>) -> Bool {
       alone.formUnion(scan.closeHeadings.starts)
       numbers = scan.chapters.areThere ? scan.chapters.starts : []
@@ -31,7 +31,7 @@ extension TextPlan {
 
   /// One pass over the lines of a text.
   ///
-  /// Its properties are one for each recognizer that looks at the lines.
+  /// Its properties are one for each recognizer of lines, and the state of the pass.
   struct Scan {
     private(set) var headings: [TextHeading] = []
     private(set) var census = TextShape.Census()
@@ -41,13 +41,13 @@ extension TextPlan {
     private(set) var numberedHeadings = NumberedHeadings()
     private(set) var bareHeadings = NumberedHeadings(takingBareNumbers: true)
     private(set) var listedHeadings = ListedHeadings()
-    /// The places at which a section could begin without a heading: a paragraph, and a line, after each so many bytes.
+    /// The places at which a section could begin with a paragraph instead of a heading, one after each so many bytes.
     private(set) var rests: [Int] = []
     private(set) var lineRests: [Int] = []
 
     private var lastRest: Int
     private var lastLineRest: Int
-    /// The first lines of the stanza, what stands before it, and how many lines it has.
+    /// The first lines of the stanza.
     private var lines: [TextLine] = []
     private var count = 0
     private var before = Int.max
@@ -55,7 +55,7 @@ extension TextPlan {
     private var isFirst = true
     /// A Boolean value that indicates whether the stanza before was a heading.
     private var isAfterHeading = false
-    /// A Boolean value that indicates whether the line before was a heading, whatever stands around it.
+    /// A Boolean value that indicates whether the line before was a heading by itself.
     private var isAfterAlone = false
     private let known: Known
     private let bytes: [UInt8]
@@ -64,7 +64,7 @@ extension TextPlan {
     /// The number of blank lines at a page turn behind the last line of text, before the traces of pages there; nil if
     /// the page goes on.
     private var blanksAtTurn: Int?
-    /// The last line that shows something, and the one before the stanza.
+    /// The last line that is not blank.
     private var shown = 0..<0
     private var above = 0..<0
 
@@ -75,7 +75,7 @@ extension TextPlan {
       lastRest = range.lowerBound
       lastLineRest = range.lowerBound
       for line in Lines(bytes, in: range) { take(known.lineNumbers.without(line)) }
-      // A heading stands before something.
+      // A heading stands before text, and none follows the last stanza.
       close(after: 0)
     }
 
@@ -126,7 +126,7 @@ extension TextPlan {
     }
 
     private mutating func feed(at offset: Int) {
-      // Each page begins with a form feed if pages leave more than that, not only chapters.
+      // If pages leave other traces too, each of them begins with a form feed, and not only chapters.
       if !known.pages.areUnknown { return turn(max(blanks, 2)) }
       close(after: .max)
       blanks = .max
@@ -167,7 +167,7 @@ extension TextPlan {
         return
       }
       let isAlone = count == 1 && !known.alone.isEmpty && known.alone.contains(lines[0].range.lowerBound)
-      // A line that is a heading, whatever stands around it, stands apart.
+      // A line that is a heading by itself is taken to have space around it.
       let (blanksBefore, blanksAfter) = isAlone ? (max(before, 2), max(after, 2)) : (before, after)
       if count <= 3, let heading = TextHeading(lines, before: blanksBefore, after: blanksAfter, isFirst: isFirst) {
         numberedHeadings.leave(heading)

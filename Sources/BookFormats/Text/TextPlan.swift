@@ -1,11 +1,11 @@
 import TextModel
 
-/// The plan of a plain text before any of it is read: the way its lines were made, its headings, and the starts of its
-/// sections.
+/// The plan of a plain text, made before any section of it is read: the way its lines were made, its headings, and the
+/// starts of its sections.
 struct TextPlan {
-  /// A chapter that is shorter stays in the section of the one before.
+  /// The least length of a chapter with a section of its own, in bytes; a shorter one stays in the section before it.
   private static let shortest = 1 << 10
-  /// A text that has more headings than these has lines that look like some: no book has as many.
+  /// The greatest number of headings: a text with more has other lines that look like headings.
   private static let mostHeadings = 20_000
 
   /// The way the lines were made.
@@ -16,14 +16,14 @@ struct TextPlan {
   let pages: PrintedPages
   /// The numbers of lines of verse.
   let lineNumbers: LineNumbers
-  /// The notes, and what refers to them.
+  /// The notes, and the references to them.
   let notes: TextNotes
   /// The sections, as ranges that tile the text.
   let sections: [Range<Int>]
 
   /// Plans a part of a text.
   ///
-  /// - Complexity: two passes over the part, and one more where numbers or names stand right over its parts, or where it
+  /// - Complexity: two passes over the part, and one more if numbers or names stand right above its chapters, or if it
   ///   has printed pages.
   init(_ bytes: [UInt8], in range: Range<Int>) {
     lineNumbers = LineNumbers(bytes, in: range)
@@ -40,7 +40,7 @@ struct TextPlan {
       headings[index].label = notes.removed(from: headings[index].label, in: headings[index].range, of: bytes)
     }
     self.headings = headings
-    // A section begins with a heading, or with a paragraph where no heading comes for long.
+    // A section begins with a heading, or with a paragraph if no heading follows for long.
     let rests = (shape.isLinewise ? scan.lineRests : scan.rests).filter { !notes.areAround($0) }.map {
       SectionCuts.Place(start: $0, least: SectionCuts.wholeLimit)
     }
@@ -48,11 +48,13 @@ struct TextPlan {
     sections = SectionCuts.cut(range, at: chapters + rests)
   }
 
-  /// The section that holds an offset of the part, as an index.
+  /// Returns the section that holds an offset of the part, as an index.
   func section(at offset: Int) -> Int { max(0, sections.partitioningIndex { $0.lowerBound > offset } - 1) }
 
-  /// The level of each rank of heading, from 1: chapters are one below the title, and one below parts where there are
-  /// any; numbers alone are chapters where nothing else is.
+  /// The level of each rank of heading, from 1.
+  ///
+  /// Chapters are one below the title, and one below parts if there are any. Numbers alone are chapters if there are no
+  /// others.
   var levels: [TextHeading.Rank: Int] {
     let chapter = headings.contains { $0.rank == .part } ? 3 : 2
     let hasChapters = headings.contains { $0.rank == .chapter && $0.isNumbered }
@@ -62,8 +64,8 @@ struct TextPlan {
     ]
   }
 
-  /// The headings without those that are lines of a table of contents: of a row of them with no text between, only the
-  /// last, with the part that it may stand in, begins a chapter.
+  /// Returns the headings without those that are rows of a table of contents: of several with no text between, only the
+  /// last begins a chapter, together with the part before it.
   private static func withoutContents(_ headings: [TextHeading]) -> [TextHeading] {
     var kept: [TextHeading] = []
     var row: [TextHeading] = []
@@ -73,7 +75,7 @@ struct TextPlan {
       row.append(heading)
       left[heading.label, default: 1] -= 1
       guard heading.hasText else { continue }
-      // The last of them too, if text stands behind it, where its chapter is still to come.
+      // The last heading is a row, too, if it is repeated later: the text behind it stands before its chapter.
       let isListed = row.count > 3 && heading.isListable && left[heading.label] ?? 0 > 0
       kept += rowWithoutContents(row).dropLast(isListed ? 1 : 0)
       row = []

@@ -1,8 +1,8 @@
-/// The way the lines of a whole text were made: what a person sees at a glance.
+/// The way the lines of a whole text were made, as a person sees it at a glance.
 struct TextShape: Equatable {
-  /// Lines longer than this are not wrapped by anybody.
+  /// The greatest width that lines are wrapped at.
   static let longest = 120
-  /// Lines are not wrapped at less than this: what is narrower was broken on purpose.
+  /// The least width that lines are wrapped at: narrower ones were broken on purpose.
   private static let narrowest = 50
 
   /// The column that lines are wrapped at.
@@ -21,21 +21,21 @@ struct TextShape: Equatable {
     private var lines = 0
     private var hyphens = 0
 
-    /// Counts a line that shows something.
+    /// Counts a line that is not blank.
     mutating func count(_ line: ArraySlice<UInt8>) {
       bytes += line.count
       lines += 1
       if LineHyphens.hyphen(endOf: line) != nil { hyphens += 1 }
-      // Characters, not columns: the few that are wider do not change what most lines are.
+      // Characters are counted, not columns: the few wide ones do not change the width of most lines.
       let columns = line.count { $0 & 0xC0 != 0x80 }
       if columns > TextShape.longest { longBytes += line.count } else { ends[columns] += 1 }
     }
 
-    /// The shape of what was counted: nineteen lines of twenty end within the width.
+    /// The shape of the counted lines: nineteen lines of twenty end within the width.
     var shape: TextShape {
       var shape = TextShape()
       shape.isLinewise = longBytes * 2 > bytes
-      // A line in hundreds ends at the hyphen of a compound; three of fifteen do not by chance.
+      // One line in hundreds ends at the hyphen of a compound; three of fifteen do not by chance.
       shape.isHyphenated = hyphens >= 6 && hyphens * 25 >= lines || hyphens >= 3 && hyphens * 5 >= lines
       var left = ends.reduce(0, +) / 20
       for columns in ends.indices.reversed() {
