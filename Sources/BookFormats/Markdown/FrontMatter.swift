@@ -1,17 +1,16 @@
 import TextModel
 
-/// The text before a Markdown document between two lines of `---` (YAML) or `+++` (TOML): it describes the document,
-/// and is no part of its text.
+/// The description of a Markdown document before its text, between two lines of `---` (YAML) or `+++` (TOML).
 struct FrontMatter {
   /// The start of the document itself.
   let end: Int
   /// The values of each key, keys in lower case.
   private let values: [String: [String]]
 
-  /// The greatest length.
+  /// The greatest length of front matter, in bytes.
   private static let limit = 64 << 10
 
-  /// Reads it; nil in a document that begins in another way.
+  /// Reads the front matter, or returns nil for a document that begins in another way.
   init?(_ bytes: [UInt8]) {
     var lines = Lines(bytes, in: 0..<min(bytes.count, Self.limit))
     guard let fence = lines.next().map({ Self.line($0) }), fence == "---" || fence == "+++" else { return nil }
@@ -22,7 +21,7 @@ struct FrontMatter {
         content.append(line)
         continue
       }
-      // Between two separators that hold text of the document, no key comes first.
+      // Between two separators with text of the document, the first line is no key.
       let first = content.first { !$0.isEmpty && $0.first != "#" }
       let separator: Character = fence == "---" ? ":" : "="
       guard content.first != "", first.map({ Self.pair($0, separator) != nil }) ?? true,
@@ -52,8 +51,10 @@ struct FrontMatter {
     return String(text)
   }
 
-  /// Returns a Boolean value that indicates whether a line may stand in a mapping of YAML: what begins at its first
-  /// column and is no key, item, remark or end of what was begun above is text of a document between two rules.
+  /// Returns a Boolean value that indicates whether a line may stand in a mapping of YAML.
+  ///
+  /// It is indented, a key, an item, a remark, or the end of a value that was begun above. Any other line is text of a
+  /// document between two rules.
   private static func isYAML(_ line: String) -> Bool {
     guard let first = line.first, !first.isWhitespace, !"#-]}\"'".contains(first) else { return true }
     return line.contains(": ") || line.last == ":"
@@ -77,7 +78,7 @@ struct FrontMatter {
         key = values[pair.key] == nil ? pair.key : nil
         if let key { values[key] = list(pair.value) }
       } else if separator == ":", line.first?.isLetter ?? false {
-        // A key of several words, which nobody here asks for.
+        // A key of several words is skipped, since none is looked up.
         key = nil
       } else if let key, !line.isEmpty {
         values[key]? += list(item(line.trimmed))
@@ -86,15 +87,15 @@ struct FrontMatter {
     return values
   }
 
-  /// Returns the text that a line under a key adds to it: the item of a list, the name of a person, the rest of a long
-  /// text.
+  /// Returns the text that a line under a key adds to its value: the item of a list, the name of a person, the rest of
+  /// a long text.
   private static func item(_ line: String) -> String {
     var rest = line.hasPrefix("- ") ? String(line.dropFirst(2)) : line
     if let pair = pair(rest, ":") { rest = pair.key == "name" ? pair.value : "" }
     return rest
   }
 
-  /// The texts of a value, without quotes, signs of structure and control characters.
+  /// Returns the texts of a value, without quotes, punctuation of YAML and TOML, and control characters.
   private static func list(_ value: String) -> [String] {
     if value.hasPrefix("["), value.hasSuffix("]") {
       return value.dropFirst().dropLast().split(separator: ",").map { text(String($0)) }.filter { !$0.isEmpty }

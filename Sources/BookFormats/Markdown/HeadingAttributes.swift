@@ -1,12 +1,12 @@
-/// The attributes behind a heading in braces: the name it is linked to by, and classes and keys for its style (`{#name
+/// The attributes behind a heading in braces: the name that links refer to, and classes and keys for its style (`{#name
 /// .class key=value}`, as Pandoc, kramdown and PHP Markdown Extra have it).
 struct HeadingAttributes {
-  /// The heading without it.
+  /// The heading without its attributes.
   let text: Substring
-  /// The name; nil where it gives none.
+  /// The name, or nil if the attributes give none.
   private(set) var name: String?
 
-  /// Reads what a heading ends with; where that is no such thing, the text is all of it.
+  /// Reads the attributes at the end of a heading; without any, the text is the whole heading.
   init(_ heading: String) {
     var whole = heading[...]
     while whole.last == " " { whole.removeLast() }
@@ -19,7 +19,7 @@ struct HeadingAttributes {
     let words = whole[open...].dropFirst().dropLast().split(separator: " ")
     var rest = whole[..<open]
     while rest.last == " " { rest.removeLast() }
-    // The signs that a heading may end with stand before it.
+    // The closing number signs of a heading stand before its attributes.
     let closing = rest.reversed().prefix { $0 == "#" }.count
     if closing > 0, rest.dropLast(closing).last == " " { rest = rest.dropLast(closing + 1) }
     guard !rest.isEmpty, !words.isEmpty, words.allSatisfy(Self.isAttribute) else {

@@ -1,9 +1,9 @@
-/// The names that headings of Markdown are linked to by, as GitHub makes them of their text.
+/// The names by which links refer to headings of Markdown, as GitHub makes them of their text.
 struct HeadingSlugs {
-  /// The last number that was given to each name, 0 for a name that is only taken itself.
+  /// The last number that was given to each name, or 0 for a name in use without a number.
   private var numbers: [String: Int] = [:]
 
-  /// The name of the next heading: the one that its author gives it, else one that is made of its text.
+  /// Returns the name of the next heading: the one that its author gives it, or else one that is made of its text.
   mutating func name(of text: String) -> String {
     let attributes = HeadingAttributes(text)
     guard let name = attributes.name else { return slug(of: String(attributes.text)) }
@@ -11,7 +11,8 @@ struct HeadingSlugs {
     return name
   }
 
-  /// A name that is made of a text: small letters, digits, hyphens for blanks; a number tells equal ones apart.
+  /// Returns a name that is made of a text: small letters, digits, and hyphens for blanks; a number distinguishes equal
+  /// ones.
   private mutating func slug(of text: String) -> String {
     var base = ""
     for character in text.lowercased() {

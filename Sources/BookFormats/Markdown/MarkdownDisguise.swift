@@ -1,22 +1,24 @@
-/// Signs of Markdown that its parser is not to take for markup, each written as two characters that mean nothing to it.
+/// The characters of a Markdown document that its parser is not to take for markup, each replaced by two characters
+/// without a meaning in Markdown.
 ///
-/// A backslash before them would do the same, but be seen in code, and nobody knows before parsing what is code. The two
-/// are punctuation, as the signs are, which tells where emphasis can begin and end (CommonMark 0.31, 6.2).
+/// A backslash before them would have the same effect, but be shown in code, and code is only known after parsing. The
+/// two characters are punctuation, as the replaced ones are, so that emphasis begins and ends at the same places
+/// (CommonMark 0.31, 6.2).
 struct MarkdownDisguise {
-  /// The bytes that a character is written as: the mark, and a character for each (U+12474, U+12470 to U+12473).
+  /// The bytes of the two characters: the mark, and one for each replaced character (U+12474, U+12470 to U+12473).
   private static let mark: [UInt8] = [0xF0, 0x92, 0x91, 0xB4]
   private static let names: [UInt8] = [0xF0, 0x92, 0x91]
   private static let firstName: UInt8 = 0xB0
-  /// The signs by their names; the mark itself has the first.
+  /// The replaced characters, in the order of the second characters; the first of these stands for the mark itself.
   private static let signs: [UInt8] = Array("^<-".utf8)
 
-  /// The document with the signs as what the parser sees.
+  /// The document with the characters replaced, for the parser.
   let source: [UInt8]
-  /// A Boolean value that indicates whether there is any such sign.
+  /// A Boolean value that indicates whether any character is replaced.
   private let isWorn: Bool
 
-  /// Disguises the signs that would be taken for markup that they are not, or whose end would be looked for in vain
-  /// again and again.
+  /// Replaces the characters that would be wrongly taken for markup, or whose end the parser would look for again and
+  /// again.
   init(_ source: [UInt8]) {
     let places =
       MarkdownStrayNotes.places(in: source) + MarkdownStrayTags.places(in: source)
@@ -47,14 +49,14 @@ struct MarkdownDisguise {
     return result
   }
 
-  /// Returns the HTML that the parser made of the document, with the characters as they are in HTML and in its
+  /// Returns the HTML that the parser made of the document, with the characters restored in its text and in its
   /// addresses.
   func html(_ html: UnsafeRawBufferPointer) -> [UInt8] {
     guard isWorn else { return Array(html) }
     return shown(html) { $0 == 0x3C ? Array("&lt;".utf8) : [$0] }
   }
 
-  /// A text of the document with the signs.
+  /// Returns a text of the document with the characters restored.
   func text(_ text: String) -> String {
     guard isWorn else { return text }
     return String(decoding: Array(text.utf8).withUnsafeBytes { shown($0) { [$0] } }, as: UTF8.self)
@@ -87,13 +89,14 @@ struct MarkdownDisguise {
     return result
   }
 
-  /// The number of a name; nil for another character, which a document may have written by its number.
+  /// Returns the number of the second character of a pair by its last byte, or nil for any other character, which may
+  /// follow the mark in a document itself.
   private static func name(_ byte: UInt8?, from first: UInt8) -> Int? {
     guard let byte, byte >= first, byte - first <= signs.count else { return nil }
     return Int(byte - first)
   }
 
-  /// Bytes as an address has them.
+  /// Returns bytes with percent-encoding.
   private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
     bytes.flatMap { Array("%".utf8) + Array(String($0, radix: 16, uppercase: true).utf8) }
   }

@@ -70,7 +70,7 @@ struct MarkdownDocument: SectionSource {
     sections.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(tree($1)) }
   }
 
-  /// The headings that say anything as a table of contents.
+  /// The headings with a text, as a table of contents.
   var outline: [OutlineEntry] {
     var nesting = OutlineNesting()
     return headings.filter { !$0.label.isEmpty }.map { heading in
@@ -90,7 +90,8 @@ struct MarkdownDocument: SectionSource {
     return MarkupParser.parseHTML(html).tree
   }
 
-  /// The names of a section's headings by their lines, where so many lines are put before the section.
+  /// Returns the names of a section's headings by their lines; `borrowed` is the number of lines that are put before
+  /// the section.
   private func names(in index: Int, after borrowed: Int) -> [Int: String] {
     var names: [Int: String] = [:]
     var next = headings.partitioningIndex { $0.section >= index }

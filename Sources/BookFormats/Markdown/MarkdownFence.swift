@@ -1,13 +1,14 @@
 /// A block of Markdown in which nothing else begins: fenced code and HTML.
 enum MarkdownFence {
-  /// Code after a row of signs, which as many of them end (CommonMark 0.31, 4.5).
+  /// Code after a fence, which ends with as many of the same character (CommonMark 0.31, 4.5).
   case code(sign: UInt8, count: Int)
-  /// HTML that some text ends, over blank lines (CommonMark 0.31, 4.6, kinds 1 to 5).
+  /// HTML that may hold blank lines, and ends with one of several texts (CommonMark 0.31, 4.6, kinds 1 to 5).
   case html(end: [String])
   /// HTML that a blank line ends (kinds 6 and 7).
   case element
 
-  /// The block that a line begins; `isInParagraph` where the line could go on with a paragraph, which not all end.
+  /// Creates the block that a line begins, or returns nil if it begins none; `isInParagraph` indicates that the line
+  /// may continue a paragraph, which some kinds do not end.
   init?(_ line: ArraySlice<UInt8>, isInParagraph: Bool = false) {
     let indent = line.prefix { $0 == 0x20 }.count
     let rest = line.dropFirst(indent)

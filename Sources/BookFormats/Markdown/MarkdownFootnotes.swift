@@ -1,23 +1,23 @@
 import CMarkdown
 
-/// The notes of a parsed document: the parser puts those that something refers to at its end, in the order of their
-/// numbers.
+/// The notes of a parsed document, which the parser puts at its end, in the order of their numbers; those without a
+/// reference are not among them.
 struct MarkdownFootnotes {
   /// The place of a note in a document that is parsed in parts.
   struct Place {
-    /// From 1, over all parts.
+    /// The number, from 1, over all parts.
     let number: Int
-    /// A Boolean value that indicates whether it stands in another part: then only what refers to it is shown.
+    /// A Boolean value that indicates whether the note stands in another part, so that only its references are shown.
     let isElsewhere: Bool
   }
 
-  /// The lines at which they begin, from 1.
+  /// The lines at which the notes begin, from 1.
   private(set) var lines: [Int] = []
   private let document: OpaquePointer
   private var nodes: [OpaquePointer] = []
-  /// The notes that were taken out: what refers to them knows them until it is rendered.
+  /// The notes that were taken out, which their references point to until they are rendered.
   private var removed: [OpaquePointer] = []
-  /// The numbers of those that are shown, in order, where they were given any.
+  /// The numbers of the notes that are shown, in order; empty if none were given.
   private var shownNumbers: [Int] = []
 
   init(_ document: OpaquePointer) {
@@ -32,7 +32,7 @@ struct MarkdownFootnotes {
     }
   }
 
-  /// Gives the notes and what refers to them the numbers of their places, and takes out those that stand elsewhere.
+  /// Gives the notes and the references to them the numbers of their places, and takes out notes of other parts.
   mutating func arrange(_ place: (_ line: Int) -> Place?) {
     guard !nodes.isEmpty else { return }
     let places = lines.map(place)
@@ -52,14 +52,14 @@ struct MarkdownFootnotes {
     shownNumbers = kept.filter { shown.contains($0) }.map { numbers[$0] }
   }
 
-  /// The HTML of the document, in which the notes of the list have their numbers.
+  /// Returns the HTML of the document, in which the notes of the list have their numbers.
   func numbered(_ html: [UInt8]) -> [UInt8] {
     let start = Array("<section class=\"footnotes\" data-footnotes>\n<ol>\n".utf8)
     let numbered = shownNumbers != Array(1...max(1, shownNumbers.count))
     guard numbered, !shownNumbers.isEmpty, html.count > start.count,
       let place = (0...(html.count - start.count)).last(where: { html[$0...].starts(with: start) })
     else { return html }
-    // A note holds items, too, but none of that name.
+    // The items of lists in notes do not have that name.
     let item = Array("\n<li id=\"fn-".utf8)
     var result = Array(html[..<place])
     var rest = html[place...]
@@ -71,7 +71,7 @@ struct MarkdownFootnotes {
     return result + rest
   }
 
-  /// Lets go of what was taken out.
+  /// Frees the notes that were taken out.
   mutating func free() {
     for node in removed { cmark_node_free(node) }
     removed = []

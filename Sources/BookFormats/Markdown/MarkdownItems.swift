@@ -1,19 +1,20 @@
-/// The list items that are open at a line of Markdown, one in another, and what is open in the innermost.
+/// The list items that are open at a line of Markdown, one in another, and the code or HTML that is open in the
+/// innermost.
 struct MarkdownItems {
-  /// Nobody puts as many lists into one another; only a hostile text does.
+  /// The greatest depth of lists in each other: only a hostile text has more.
   private static let deepest = 32
 
-  /// The columns that what they hold stands at.
+  /// The columns of the contents of the items.
   private var columns: [Int] = []
   private var fence: MarkdownFence?
 
   /// The column of the outermost item.
   var first: Int? { columns.first }
 
-  /// A Boolean value that indicates whether code or HTML is open in the innermost.
+  /// A Boolean value that indicates whether code or HTML is open in the innermost item.
   var isInFence: Bool { fence != nil }
 
-  /// The column of the innermost item that a line is set in for, 0 where it is for none.
+  /// Returns the column of the innermost item that a line is indented for, or 0 if it is for none.
   func column(of line: MarkdownLine) -> Int { columns.last { $0 <= line.indent } ?? 0 }
 
   /// Takes a blank line, which ends no item.
@@ -21,8 +22,8 @@ struct MarkdownItems {
     if let open = fence, open.ends(with: []) { fence = nil }
   }
 
-  /// Takes a line of the items that are open or of those that it begins; gives what it holds of the innermost, nil where
-  /// that is code or HTML.
+  /// Takes a line of the items that are open or of those that it begins, and returns its part in the innermost, or nil
+  /// if that part is code or HTML.
   mutating func take(_ line: MarkdownLine) -> MarkdownLine? {
     if let open = fence, line.indent >= columns.last ?? 0 {
       if open.ends(with: line.content) { fence = nil }

@@ -1,6 +1,6 @@
 /// The labels by which links and notes of Markdown are defined and used: `[label]`, `[^label]`.
 enum MarkdownLabels {
-  /// The longest that a label gets (CommonMark 0.31, 6.3).
+  /// The greatest length of a label (CommonMark 0.31, 6.3).
   private static let longest = 999
 
   /// Returns the label that a line defines, `[label]: ...` or `[^label]: ...`, and the text after the colon.
@@ -9,13 +9,13 @@ enum MarkdownLabels {
     let label = line.dropFirst().prefix(longest).prefix { $0 != 0x5D && $0 != 0x5B }
     let rest = line[label.endIndex...]
     guard !label.isEmpty, rest.starts(with: [0x5D, 0x3A]) else { return nil }
-    // A label with blanks in it is a link's, whatever its first sign is.
+    // A label with blanks in it is that of a link, whatever its first character is.
     let isNote = label.first == 0x5E && label.count > 1 && !label.contains { $0 == 0x20 || $0 == 0x09 }
     return (normalized(label), isNote, rest.dropFirst(2))
   }
 
-  /// Returns a Boolean value that indicates whether a text is the target of a link and nothing else but its title
-  /// (CommonMark 0.31, 4.7).
+  /// Returns a Boolean value that indicates whether a text is the target of a link, with or without its title, and
+  /// nothing else (CommonMark 0.31, 4.7).
   static func isTarget(_ text: ArraySlice<UInt8>) -> Bool {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     let target = text.drop(while: isBlank)
@@ -46,12 +46,12 @@ enum MarkdownLabels {
     return labels
   }
 
-  /// A label in the form that labels are compared in, nil for what is too long to be one.
+  /// Returns a label in the form that labels are compared in, or nil for a text that is too long for one.
   static func label(_ text: ArraySlice<UInt8>) -> String? {
     text.isEmpty || text.count > longest ? nil : normalized(text)
   }
 
-  /// Labels are equal but for case and white space.
+  /// Returns a label without the differences in case and white space that do not matter.
   private static func normalized(_ label: ArraySlice<UInt8>) -> String {
     TextFilter.line(label).lowercased()
   }

@@ -1,10 +1,10 @@
 import TextModel
 
-/// The links of one section of a Markdown document: what is named elsewhere in it is in another section.
+/// The links of one section of a Markdown document, which may lead to names in other sections.
 struct MarkdownLinks: LinkResolver {
   /// The section that the links are in.
   let section: Int
-  /// The section of each name that headings are linked to by.
+  /// The section of each name that links can refer to.
   let places: [String: Int]
 
   func destination(of href: String) -> Destination {

@@ -1,22 +1,23 @@
 import TextModel
 
-/// Which section of a long document each note stands in, and its number: that of the first reference to it, so that
-/// it stands once however many sections refer to it.
+/// The section of each note in a long document, and its number: those of the first reference to it.
+///
+/// A note has one place, however many sections refer to it.
 struct MarkdownNotePlan {
   struct Place: Hashable {
     let section: Int
-    /// From 1, over the whole document.
+    /// The number, from 1, over the whole document.
     let number: Int
   }
 
-  /// The places of the notes that something refers to, by label.
+  /// The places of the notes that have a reference, by label.
   private(set) var places: [String: Place] = [:]
-  /// The starts of the notes that stand in no section as notes, and are shown where they are defined.
+  /// The starts of the definitions that are not shown as notes of any section, but as text in their own place.
   let left: Set<Int>
 
   /// Finds the references of a document that is planned and cut into sections.
   ///
-  /// - Complexity: one pass over the document where it has notes.
+  /// - Complexity: one pass over a document with notes.
   init(_ bytes: [UInt8], _ plan: MarkdownPlan, _ sections: [Range<Int>]) {
     guard !plan.notes.isEmpty, let first = sections.first, let last = sections.last else {
       left = []
@@ -39,7 +40,7 @@ struct MarkdownNotePlan {
       }
     }
     for (label, section) in flow { giver.give(label, to: section) }
-    // A note that only notes refer to that stand as text is referred to from there.
+    // A definition that stays text may hold the only references to other notes, which then belong to its section.
     let inner = Set(giver.inner.values.joined())
     let rest = notes.filter { giver.places[$0.label] == nil }
     var left: Set<Int> = []

@@ -1,7 +1,7 @@
-/// Notes that the renderer leaves out, because nothing refers to them or their label is taken: they are shown where they
-/// stand.
+/// The notes that the renderer drops, because nothing refers to them or their label is in use: they are shown in their
+/// own place.
 enum MarkdownNotes {
-  /// A part of a document in which the definitions of some notes are text; no line is added.
+  /// Returns a part of a document in which the definitions of some notes are text; no line is added.
   static func shown(_ source: [UInt8], in range: Range<Int>, _ notes: [MarkdownPlan.Note]) -> [UInt8] {
     var result: [UInt8] = []
     var end = range.lowerBound
@@ -14,8 +14,9 @@ enum MarkdownNotes {
     return result + source[end..<range.upperBound]
   }
 
-  /// The text of a note with the sign that keeps it from being a definition, and what belongs to it set out so far that it
-  /// is no code.
+  /// Returns the text of a definition with a backslash, so that it is text.
+  ///
+  /// Its other lines lose the indent that would make them code.
   static func shown(_ note: MarkdownPlan.Note, _ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for line in Lines(source, in: note.range) {
@@ -29,7 +30,7 @@ enum MarkdownNotes {
     return result
   }
 
-  /// The HTML of a document with every note that is defined in it, which the renderer shows or nothing refers to.
+  /// Returns the HTML of a document with every note that is defined in it; notes that the renderer drops are text.
   static func html(_ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?) -> [UInt8] {
     let notes = MarkdownPlan(source, in: source.indices).notes
     let rendering = MarkdownRenderer.render(source, anchor: anchor)
@@ -66,6 +67,6 @@ struct MarkdownNoteLines {
     lines = Dictionary(found.map { ($0.value.range.lowerBound, $0.key) }) { first, _ in first }
   }
 
-  /// The line of a note, from 1; nil where it is none of the part.
+  /// Returns the line of a note, from 1, or nil if it does not stand in the part.
   func line(of note: MarkdownPlan.Note) -> Int? { lines[note.range.lowerBound] }
 }

@@ -3,12 +3,12 @@ import TextModel
 
 /// Opens a Markdown document as a book: of one section, or in a long document of one for each chapter.
 enum MarkdownOpener {
-  /// The greatest size of a document: some of what it can hold takes quadratic time.
+  /// The greatest size of a document, in bytes: some constructs take quadratic time.
   private static let limit = 20 << 20
 
   static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) throws(BookError) -> Book {
     guard bytes.count <= limit else { throw .tooLarge(file: name, limit: limit) }
-    // CommonMark 0.31, 2.3.
+    // Zero bytes are replaced (CommonMark 0.31, 2.3).
     let source = SourceText(bytes, .text, encoding: encoding).repaired(zero: "\u{FFFD}")
     let front = FrontMatter(source.bytes)
     let title = front == nil ? PandocTitle(source.bytes) : nil

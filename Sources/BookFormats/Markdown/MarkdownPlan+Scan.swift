@@ -14,23 +14,23 @@ extension MarkdownPlan {
     private var lastRest: Int
     private var fence: MarkdownFence?
     private var isAfterBlank = true
-    /// A Boolean value that indicates whether the line before may be one of a paragraph, in whatever block.
+    /// A Boolean value that indicates whether the line before may belong to a paragraph, in whatever block.
     private var isAfterText = false
-    /// The paragraph that is open and stands in no other block.
+    /// The open paragraph that stands in no other block.
     private var paragraph: Paragraph?
     /// The list items that are open.
     private var items = MarkdownItems()
-    /// The labels of the notes.
+    /// The labels of the notes so far.
     private var labels: Set<String> = []
-    /// The note that is open: which, and the column that what goes on with it has to stand at.
+    /// The index of the open note, and the least column of the lines that continue it.
     private var note: (index: Int, column: Int)?
-    /// A link whose target is to come on the next line, and where its definition begins.
+    /// The label of a link whose target has to follow on the next line, and the start of its definition.
     private var link: (label: String, start: Int)?
 
     private struct Paragraph {
       let start: Int
       var source: Range<Int>
-      /// A Boolean value that indicates whether there is more in it than definitions of links.
+      /// A Boolean value that indicates whether it has other text than definitions of links.
       var hasText = false
     }
 
@@ -60,8 +60,8 @@ extension MarkdownPlan {
       isAfterBlank = false
     }
 
-    /// Returns a Boolean value that indicates whether a line belongs to the note or the list item that is open: by how
-    /// far it is set in, or because it goes on with a paragraph there (CommonMark 0.31, 5.1 and 5.2).
+    /// Returns a Boolean value that indicates whether a line belongs to the open note or list item: it is indented for
+    /// it, or continues a paragraph there (CommonMark 0.31, 5.1 and 5.2).
     private mutating func goesOn(_ line: MarkdownLine) -> Bool {
       let isLazy = !isAfterBlank && isAfterText && !line.endsParagraph(from: items.column(of: line))
       if let open = note, line.indent >= open.column || isLazy {
@@ -86,7 +86,7 @@ extension MarkdownPlan {
     ) {
       let open = paragraph
       let isInText = isAfterText && !isAfterBlank
-      // A line that is set in farther is code, or goes on with a paragraph.
+      // A line with a greater indent is code, or continues a paragraph.
       guard line.indent < 4 else {
         isAfterText = isInText
         if open != nil { goOn(line, target) }
@@ -126,7 +126,7 @@ extension MarkdownPlan {
       return Paragraph(start: start, source: line.content.indices)
     }
 
-    /// Takes a line of the paragraph that is open, at the start of which links may be defined.
+    /// Takes a line of the open paragraph, which may begin with definitions of links.
     private mutating func goOn(_ line: MarkdownLine, _ target: (label: String, start: Int)?) {
       guard var open = paragraph else { return }
       open.source = open.source.lowerBound..<line.content.endIndex
@@ -134,7 +134,7 @@ extension MarkdownPlan {
       paragraph = open
     }
 
-    /// Takes the definition of a link, or a part of it; false where the line is none.
+    /// Takes the definition of a link, or a part of it, and returns false if the line is none.
     private mutating func takeLink(_ line: MarkdownLine, _ target: (label: String, start: Int)?) -> Bool {
       if let target {
         guard MarkdownLabels.isTarget(line.content) else { return false }
@@ -151,7 +151,7 @@ extension MarkdownPlan {
       return true
     }
 
-    /// Keeps the definition of a note; nobody has as many as there may be.
+    /// Keeps the definition of a note; the greatest number of them is more than any author writes.
     private mutating func define(note label: String, _ range: Range<Int>, indent: Int) {
       guard notes.count < Self.mostDefinitions else { return note = nil }
       note = (notes.count, indent + 4)
@@ -160,7 +160,7 @@ extension MarkdownPlan {
           label: label, range: range, indent: indent, isFirst: labels.insert(label).inserted, isQuoted: false))
     }
 
-    /// Keeps the definition of a note that a line of a quotation is.
+    /// Keeps the definition of a note in a line of a quotation.
     private mutating func takeQuotation(_ line: MarkdownLine) {
       let inner = line.content.drop { $0 == 0x3E || $0 == 0x20 }
       guard notes.count < Self.mostDefinitions, let found = MarkdownLabels.definition(inner), found.isNote else {
@@ -172,13 +172,13 @@ extension MarkdownPlan {
           isQuoted: true))
     }
 
-    /// Keeps the definition of a link, unless there is one of the label.
+    /// Keeps the definition of a link, unless its label has one.
     private mutating func define(_ label: String, _ range: Range<Int>) {
       guard links.count < Self.mostDefinitions, links[label] == nil else { return }
       links[label] = Definition(range: range, indent: 0)
     }
 
-    /// Returns a Boolean value that indicates whether a line that begins so is surely the first of a paragraph.
+    /// Returns a Boolean value that indicates whether a line with a first byte certainly begins a paragraph.
     private static func isText(_ byte: UInt8?) -> Bool {
       byte.map { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 } ?? false
     }

@@ -1,6 +1,6 @@
-/// The signs of quotations at the beginning of a line of Markdown (CommonMark 0.31, 5.1).
+/// The markers of quotations at the beginning of a line of Markdown (CommonMark 0.31, 5.1).
 enum MarkdownQuotation {
-  /// Returns the number of quotations that a line stands in by its marks, and their part of it.
+  /// Returns the number of quotations that a line stands in by its markers, and the rest of the line.
   static func strip(_ line: ArraySlice<UInt8>, atMost most: Int = .max) -> (depth: Int, content: ArraySlice<UInt8>) {
     var (depth, content) = (0, line)
     while depth < most {

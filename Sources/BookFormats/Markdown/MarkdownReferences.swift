@@ -1,15 +1,15 @@
-/// The places where a Markdown document refers to notes: `[^label]` outside of code.
+/// The references to notes in a Markdown document: `[^label]` outside code.
 ///
-/// It is a guess where the markup is entangled: whoever builds on it looks at what the parser makes of it.
+/// They are a guess where the markup is entangled, so that callers check the output of the parser.
 enum MarkdownReferences {
-  /// The distance within which the end of a piece of code is looked for.
+  /// The greatest distance within which the end of a code span is looked for, in bytes.
   private static let longestCode = 4096
 
-  /// The references in order, and the definitions among them: both are written alike.
+  /// Returns the references in order, with the definitions among them: both are written alike.
   static func find(in bytes: [UInt8], _ range: Range<Int>) -> [(label: String, start: Int)] {
     var found: [(label: String, start: Int)] = []
     var fence: MarkdownFence?
-    // Code goes on over the lines of a paragraph.
+    // Code may span the lines of a paragraph.
     var paragraph: (quotations: Int, range: Range<Int>)?
     var isTable = false
     func end() {
@@ -69,7 +69,8 @@ enum MarkdownReferences {
     }
   }
 
-  /// The end of the code that begins so, or of the signs that begin none (CommonMark 0.31, 6.1).
+  /// Returns the end of the code span that begins at an offset, or of the backticks if they begin none (CommonMark
+  /// 0.31, 6.1).
   private static func code(in line: ArraySlice<UInt8>, at start: Int) -> Int {
     let signs = line[start...].prefix { $0 == 0x60 }
     var rest = line[signs.endIndex...].prefix(longestCode)

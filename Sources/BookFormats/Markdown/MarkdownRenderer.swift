@@ -1,14 +1,16 @@
 import CMarkdown
 import Glibc
 
-/// Turns Markdown (CommonMark and GitHub's extensions) into HTML, the markup that it is a short form of.
+/// Renders Markdown (CommonMark and GitHub's extensions) as HTML.
 ///
-/// The HTML that a document holds itself is kept, so that it is read by the same rules as any other HTML.
+/// HTML in the document is kept, and is read by the same rules as any other HTML.
 enum MarkdownRenderer {
   /// The greatest number of cells in the tables of a document.
   private static let mostCells = 500_000
   private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
 
+  /// A Boolean value that indicates whether the parser's extensions are registered.
+  ///
   /// Registering is not safe in two threads at once, and is needed once.
   private static let extensionsAreRegistered: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
@@ -18,12 +20,14 @@ enum MarkdownRenderer {
   /// A document that was rendered.
   struct Rendering {
     var html: [UInt8] = []
-    /// The lines at which the notes begin that the parser found something to refer to, from 1.
+    /// The lines at which the notes with a reference begin, from 1.
     var notes: [Int] = []
   }
 
-  /// The HTML of a document; `anchor` gives a heading its name by its line, counted from 1, and its text, and `place`
-  /// tells of a note by its line where it is not simply the next of the document.
+  /// Returns the HTML of a document.
+  ///
+  /// `anchor` returns the name of a heading by its line, counted from 1, and its text. `place` returns the place of a
+  /// note by its line, or nil if it is simply the next of the document.
   static func render(
     _ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?,
     place: ((_ line: Int) -> MarkdownFootnotes.Place?)? = nil
@@ -51,7 +55,7 @@ enum MarkdownRenderer {
     } ?? Rendering()
   }
 
-  /// The text of a piece of a document, without its signs.
+  /// Returns the text of a piece of a document, without its markup.
   static func text(_ source: [UInt8]) -> String {
     parse(source) { document, _, disguise in disguise.text(text(in: document)) } ?? ""
   }
@@ -63,7 +67,7 @@ enum MarkdownRenderer {
     _ = extensionsAreRegistered
     guard let parser = cmark_parser_new(options) else { return nil }
     defer { cmark_parser_free(parser) }
-    // A row is padded to the width of its table, so that a few bytes a row can make millions of cells.
+    // A row is padded to the width of its table, so that rows of a few bytes can make millions of cells.
     let hasTables = tableCells(in: source) <= mostCells
     for name in ["strikethrough", "autolink", "tasklist"] + (hasTables ? ["table"] : []) {
       if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
@@ -85,8 +89,9 @@ enum MarkdownRenderer {
     return headings
   }
 
-  /// Takes away the data sections of HTML, of which a page shows nothing (CommonMark 0.31, 6.6; HTML standard,
-  /// 13.2.5.42); those of drawings and formulas are their text.
+  /// Removes the data sections of HTML, of which a page shows nothing (CommonMark 0.31, 6.6; HTML standard, 13.2.5.42).
+  ///
+  /// Those of drawings and formulas are kept: they are their text.
   private static func hideData(in document: OpaquePointer) {
     walk(document) { node in
       let type = cmark_node_get_type(node)
@@ -104,12 +109,12 @@ enum MarkdownRenderer {
     }
   }
 
-  /// Takes away what stands behind a heading in braces.
+  /// Removes the attributes behind a heading in braces.
   private static func stripAttributes(of heading: OpaquePointer) {
     guard let last = cmark_node_last_child(heading), cmark_node_get_type(last) == CMARK_NODE_TEXT,
       let literal = cmark_node_get_literal(last).map({ String(cString: $0) }), literal.hasSuffix("}")
     else { return }
-    // Text stands before it if the text is nothing else.
+    // The attributes of a heading stand behind text, which may be in other nodes.
     let isAlone = cmark_node_previous(last) == nil
     let text = HeadingAttributes(isAlone ? literal : "x" + literal).text
     cmark_node_set_literal(last, String(isAlone ? text : text.dropFirst()))
@@ -137,7 +142,8 @@ enum MarkdownRenderer {
     }
   }
 
-  /// The most cells that tables could have: lines without a blank one between them, as wide as the widest.
+  /// Returns the greatest number of cells that tables could have, as if lines without a blank one between them were all
+  /// as wide as the widest.
   private static func tableCells(in source: [UInt8]) -> Int {
     var cells = 0
     var lines = 0

@@ -1,14 +1,14 @@
 import TextModel
 
-/// One section of a long document with what it needs of the others, as HTML: the targets of its links and the notes that
-/// are its own, wherever they are defined.
+/// One section of a long document as HTML, with the definitions that it needs of other sections: the targets of its
+/// links, and its own notes, wherever they are defined.
 struct MarkdownSection {
   private let bytes: [UInt8]
   private let plan: MarkdownPlan
   private let notes: MarkdownNotePlan
   private let index: Int
   private let range: Range<Int>
-  /// The notes that are defined in it.
+  /// The notes that are defined in the section.
   private let defined: ArraySlice<MarkdownPlan.Note>
 
   init(_ bytes: [UInt8], _ plan: MarkdownPlan, _ notes: MarkdownNotePlan, index: Int, range: Range<Int>) {
@@ -22,12 +22,13 @@ struct MarkdownSection {
     defined = plan.notes[first..<end]
   }
 
-  /// The HTML; `names` gives its headings their names by their lines, where so many lines are put before it.
+  /// Returns the HTML of the section; `names` returns the names of its headings by their lines, given the number of
+  /// lines that are put before the section.
   func html(names: (_ borrowedLines: Int) -> [Int: String]) -> [UInt8] {
     let left = defined.filter { notes.left.contains($0.range.lowerBound) }
     let (rendering, lines) = render(shown: left, names)
     guard !lines.isEmpty else { return rendering.html }
-    // Text to which the parser finds no reference is text all the same.
+    // A note to which the parser finds no reference is shown as text.
     let found = Set(rendering.notes.compactMap { lines[$0]?.range.lowerBound })
     let lost = lines.values.filter { note in
       guard !found.contains(note.range.lowerBound) else { return false }
@@ -42,7 +43,7 @@ struct MarkdownSection {
     return MarkdownFootnotes.Place(number: place.number, isElsewhere: place.section != index)
   }
 
-  /// The section in which some notes are text, and the notes by the lines of what was parsed.
+  /// Returns the section in which some notes are text, and the notes by the lines of the parsed text.
   private func render(
     shown: [MarkdownPlan.Note], _ names: (Int) -> [Int: String]
   ) -> (rendering: MarkdownRenderer.Rendering, lines: [Int: MarkdownPlan.Note]) {
@@ -63,7 +64,7 @@ struct MarkdownSection {
       lines[count + 1] = note
       add((place.isElsewhere ? stub(of: note) : self.source(of: definition)) + [0x0A])
     }
-    // A comment: nothing that follows can belong to what stands before it.
+    // A comment keeps the blocks before and behind it apart.
     if count > 0 { add(Array("\n<!-- -->\n\n".utf8)) }
     for (line, note) in MarkdownNoteLines(bytes, in: range, defined).notes { lines[count + line] = note }
     source += MarkdownNotes.shown(bytes, in: range, shown.filter { range.contains($0.range.lowerBound) })
@@ -101,12 +102,12 @@ struct MarkdownSection {
     return plan.notes[place]
   }
 
-  /// A note that stands elsewhere, for what refers to it to be known by.
+  /// Returns a definition without its text for a note of another section, so that the parser knows its references.
   private func stub(of note: MarkdownPlan.Note) -> [UInt8] {
     Array("[^".utf8) + note.label(in: bytes) + Array("]: x\n".utf8)
   }
 
-  /// A definition as it is written outside of any list item.
+  /// Returns a definition as it is written outside list items.
   private func source(of definition: MarkdownPlan.Definition) -> [UInt8] {
     guard definition.indent > 0 else { return Array(bytes[definition.range]) }
     var result: [UInt8] = []

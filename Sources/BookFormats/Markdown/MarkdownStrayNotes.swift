@@ -1,6 +1,6 @@
-/// Text that begins like a reference to a note, `[^`, in a document that defines no such note: then it is text.
+/// Text that begins like a reference to a note, `[^`, in a document that does not define the note.
 ///
-/// The parser takes it for a reference before it looks for the note, and drops what a line end parts from its label.
+/// The parser takes it for a reference before it looks for the note, and drops the part of its label after a line end.
 enum MarkdownStrayNotes {
   /// Returns the places of the circumflexes of all of them.
   ///
@@ -22,8 +22,8 @@ enum MarkdownStrayNotes {
     return places
   }
 
-  /// Returns a Boolean value that indicates whether a note of the label may be defined where it stands, in whatever
-  /// block; blanks are none of a note's label.
+  /// Returns a Boolean value that indicates whether a label may define a note at its place, in whatever block; the
+  /// label of a note has no blanks.
   private static func isDefinition(_ label: ArraySlice<UInt8>, in source: [UInt8]) -> Bool {
     source[label.endIndex...].starts(with: [0x5D, 0x3A])
       && !label.contains { $0 == 0x20 || $0 == 0x09 || isLineEnd($0) }
@@ -31,8 +31,8 @@ enum MarkdownStrayNotes {
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Gives each `[^` by the place of its circumflex, with its label where it may have one: what ends before any other
-  /// bracket begins.
+  /// Calls a closure with the place of the circumflex of each `[^`, and its label, or nil if another bracket begins
+  /// before the label ends.
   private static func forEach(in source: [UInt8], _ body: (_ place: Int, _ label: ArraySlice<UInt8>?) -> Void) {
     var open: Int?
     func end(_ label: ArraySlice<UInt8>?) {

@@ -1,13 +1,12 @@
-/// Lines that may be the row below the header of a table and are of none that anybody writes: too wide, or one of many
-/// in a text.
+/// Lines that may be the delimiter row below the header of a table, but belong to no table of an author: they are too
+/// wide, or too many in a text.
 ///
-/// The parser compares each with the whole text before it, and the time that a row takes grows with the square of its
-/// cells.
+/// The parser compares each with the whole text before it, and the time for a row grows with the square of its cells.
 enum MarkdownStrayRows {
   /// The greatest number of such rows in a text.
   private static let most = 32
 
-  /// Returns the place of a character in each.
+  /// Returns the place of a character in each of the lines.
   ///
   /// - Complexity: O(n).
   static func places(in source: [UInt8]) -> [Int] {
@@ -23,13 +22,14 @@ enum MarkdownStrayRows {
     return places
   }
 
-  /// Returns a Boolean value that indicates whether no text goes on with the line, in whatever block.
+  /// Returns a Boolean value that indicates whether the line ends the text before it, in whatever block.
   private static func endsText(_ line: MarkdownLine) -> Bool {
     MarkdownLine.isBlank(line.content)
       || line.indent < 4 && (line.heading != nil || line.isBreak || line.itemEndsParagraph)
   }
 
-  /// The last hyphen of what may be such a row, behind the signs of the blocks that it stands in.
+  /// Returns the last hyphen of a line that may be such a row, behind the markers of the blocks that it stands in, or
+  /// nil for any other line.
   private static func sign(of row: ArraySlice<UInt8>) -> Int? {
     guard let sign = row.lastIndex(of: 0x2D), row.contains(where: { $0 == 0x7C || $0 == 0x3A }),
       row.allSatisfy({ $0 <= 0x3E && !(0x21...0x28).contains($0) || $0 == 0x7C })

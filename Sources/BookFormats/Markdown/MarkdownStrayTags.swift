@@ -1,8 +1,8 @@
-/// Text that begins HTML inside of Markdown and that nothing ends: `<?`, `<!A`, `<![` (CommonMark 0.31, 6.6).
+/// Text that begins HTML inside Markdown and that nothing ends: `<?`, `<!A`, `<![` (CommonMark 0.31, 6.6).
 ///
-/// The parser looks for the end of each anew, as far as the block goes.
+/// The parser looks for the end of each separately, as far as the block goes.
 struct MarkdownStrayTags {
-  /// The number of each kind that may stand open: so many cost nothing, and nobody writes more.
+  /// The greatest number of each kind that may stand open: as many cost little time, and no author writes more.
   private static let most = 32
 
   private enum Kind: Int, CaseIterable {
@@ -13,15 +13,15 @@ struct MarkdownStrayTags {
   private var places: [Int] = []
   /// The number of each kind that were begun since the last that could end them.
   private var open = Kind.allCases.map { _ in 0 }
-  /// The beginning of a line, whose signs are of blocks and no text.
+  /// A Boolean value that indicates whether the line so far has only markers of blocks.
   private var isBeginning = true
   private var isBlank = true
-  /// The number of question marks, or brackets, before a byte.
+  /// The numbers of question marks and of brackets right before a byte.
   private var questions = 0
   private var brackets = 0
   private var backslashes = 0
 
-  /// Returns the places of the characters of those that are too many.
+  /// Returns the places of the first characters of those that are too many.
   ///
   /// - Complexity: O(n).
   static func places(in source: [UInt8]) -> [Int] {
@@ -37,7 +37,7 @@ struct MarkdownStrayTags {
     switch byte {
     case 0x0A where index > 0 && source[index - 1] == 0x0D: return
     case 0x0A, 0x0D:
-      // No block of text goes on over a blank line.
+      // A block of text ends at a blank line.
       if isBlank { open = open.map { _ in 0 } }
       (isBeginning, isBlank) = (true, true)
       (questions, brackets, backslashes) = (0, 0, 0)
@@ -66,8 +66,9 @@ struct MarkdownStrayTags {
     if open[kind.rawValue] > Self.most { places.append(index) }
   }
 
-  /// Ends what is open, where surely all of it ends: the parser takes question marks by twos and brackets by threes, so
-  /// that not each `?>` and `]]>` is an end to it.
+  /// Ends the kinds that certainly end at a `>`.
+  ///
+  /// The parser takes question marks by twos and brackets by threes, so that not each `?>` and `]]>` is an end to it.
   private mutating func end(at index: Int) {
     if !isBeginning { open[Kind.declaration.rawValue] = 0 }
     if brackets % 3 == 2 { open[Kind.data.rawValue] = 0 }
@@ -77,7 +78,7 @@ struct MarkdownStrayTags {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a byte may be one of the sign of a list item.
+  /// Returns a Boolean value that indicates whether a byte may belong to the marker of a list item.
   private static func isOfItem(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || [0x2A, 0x2B, 0x2D, 0x2E, 0x29].contains(byte)
   }

@@ -1,7 +1,8 @@
-/// The tables of a Markdown document, whose renderer drops the cells that stand beyond the header (GitHub Flavored
-/// Markdown, 4.10).
+/// The tables of a Markdown document, whose renderer drops the cells beyond the header (GitHub Flavored Markdown,
+/// 4.10).
 struct MarkdownTables {
-  /// More columns than any table has: what is wider is text, as the time that a row takes grows with the square of them.
+  /// The greatest number of columns, more than any table has: a wider table is text, as the time for a row grows with
+  /// the square of the number.
   static let widest = 300
 
   private struct Table {
@@ -10,7 +11,7 @@ struct MarkdownTables {
     var widest: Int
   }
 
-  /// The number of quotations that a line stands in, with the list items in them and their columns.
+  /// The number of quotations that a line stands in.
   private var quotations = 0
   private var items = MarkdownItems()
   private var column = 0
@@ -21,8 +22,9 @@ struct MarkdownTables {
   /// The texts that are to be put into the document, with their places.
   private var additions: [(place: Int, signs: String)] = []
 
-  /// The document with the header of each table as wide as its widest row, and without the sign of those that are too
-  /// wide; no line is added.
+  /// Returns the document with the header of each table as wide as its widest row.
+  ///
+  /// The delimiter rows of tables that are too wide are escaped. No line is added.
   static func widened(_ source: [UInt8]) -> [UInt8] {
     guard source.contains(0x7C) else { return source }
     var tables = MarkdownTables()
@@ -81,7 +83,7 @@ struct MarkdownTables {
     self.column = column
     let isRow = line.indent - column < 4 && !line.content.isEmpty
     if isRow, let found = MarkdownFence(line.content, isInParagraph: before != nil) {
-      // A fence in a list item is known to the items.
+      // The fence of a list item is kept by the items.
       if items.first == nil, !found.isClosed(by: line.content) { fence = found }
       end()
     } else if !isRow {
@@ -100,7 +102,7 @@ struct MarkdownTables {
     }
   }
 
-  /// Ends the table that is open, and what may be the header of one.
+  /// Ends the open table, or drops the line that may have been the header of one.
   private mutating func end() {
     before = nil
     guard let open = table else { return }
@@ -115,7 +117,7 @@ struct MarkdownTables {
     additions.append((open.delimiters.endIndex, Self.cells("-", missing, closing: open.delimiters)))
   }
 
-  /// So many cells more for a row.
+  /// Returns the text of additional cells behind a row.
   private static func cells(_ content: String, _ count: Int, closing row: ArraySlice<UInt8>) -> String {
     (isClosed(trimmed(row)) ? "" : "|") + String(repeating: content + "|", count: count)
   }
@@ -128,7 +130,7 @@ struct MarkdownTables {
     return bars(row) + 1
   }
 
-  /// Returns the number of bars in a row that are no text.
+  /// Returns the number of bars in a row that are not escaped.
   static func bars(_ row: ArraySlice<UInt8>) -> Int {
     var bars = 0
     var isEscaped = false
@@ -139,14 +141,14 @@ struct MarkdownTables {
     return bars
   }
 
-  /// Returns a Boolean value that indicates whether a row ends with a bar that no backslash makes a sign.
+  /// Returns a Boolean value that indicates whether a row ends with a bar that is not escaped.
   private static func isClosed(_ row: ArraySlice<UInt8>) -> Bool {
     guard row.last == 0x7C, row.count > 1 else { return false }
     return row.dropLast().reversed().prefix { $0 == 0x5C }.count.isMultiple(of: 2)
   }
 
   /// Returns a Boolean value that indicates whether a row is the one below a header: hyphens in each cell, with colons
-  /// where it is aligned.
+  /// for its alignment.
   static func areDelimiters(_ row: ArraySlice<UInt8>) -> Bool {
     var row = trimmed(row)
     guard row.contains(0x7C) else { return false }

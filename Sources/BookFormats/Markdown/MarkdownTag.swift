@@ -1,14 +1,14 @@
-/// The beginning of HTML in a line of Markdown that begins with `<` (CommonMark 0.29, 4.6, as the parser has it, and text areas as
-/// CommonMark 0.31 has them).
+/// The beginning of HTML in a line of Markdown that begins with `<` (CommonMark 0.29, 4.6, as the parser has it, with
+/// text areas as in CommonMark 0.31).
 enum MarkdownTag {
-  /// The texts that end HTML of the kinds that go on over blank lines; nil where the line begins none of them.
+  /// Returns the texts that end HTML of the kinds that may hold blank lines, or nil if the line begins none of them.
   static func end(ofHTMLBegunBy line: ArraySlice<UInt8>) -> [String]? {
     let start = String(decoding: line.prefix(12), as: UTF8.self).lowercased()
     if start.hasPrefix("<!--") { return ["-->"] }
     if start.hasPrefix("<?") { return ["?>"] }
     if start.hasPrefix("<![cdata[") { return ["]]>"] }
     if start.hasPrefix("<!"), let next = line.dropFirst(2).first, (0x41...0x5A).contains(next) { return [">"] }
-    // "<pre" begins "<preface>" too.
+    // "<preface>" begins with "<pre", too.
     let name = name(in: line.dropFirst())
     guard verbatim.contains(name.text), isBlank(name.rest.first) || name.rest.first == 0x3E else { return nil }
     return verbatim.map { "</\($0)>" }
@@ -37,7 +37,7 @@ enum MarkdownTag {
     return rest.first == 0x3E && rest.dropFirst().allSatisfy { isBlank($0) }
   }
 
-  /// Returns the text behind an attribute, before which there must be white space, or nil if there is none.
+  /// Returns the text behind an attribute, which stands after white space, or nil if there is none.
   private static func attribute(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard isBlank(text.first) else { return nil }
     let text = text.drop { isBlank($0) }

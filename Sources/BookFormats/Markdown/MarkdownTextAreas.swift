@@ -1,15 +1,15 @@
 /// Text areas among HTML in Markdown, in which nothing is Markdown up to their end tags (CommonMark 0.31, 4.6, kind 1).
 ///
-/// The parser knows this of `pre` and not of them. So each is put into a `pre` that is taken away from what the parser
-/// makes of it, code or HTML.
+/// The parser knows this rule for `pre` elements only. So each text area is put into a `pre`, which is removed from the
+/// output of the parser, code or HTML.
 enum MarkdownTextAreas {
-  // A character in use for nothing else, as in the disguise of signs.
+  // The character is in use for nothing else, as in the disguise of characters.
   private static let opening = "<pre \u{12474}>"
   private static let closing = "<!--\u{12474}</pre>-->"
   private static let tag = Array("<textarea".utf8)
   private static let endTag = Array("</textarea>".utf8)
 
-  /// The document with each text area that begins a line in such an element.
+  /// Returns the document with each text area that begins a line in such an element.
   ///
   /// - Complexity: O(n).
   static func framed(_ source: [UInt8]) -> [UInt8] {
@@ -17,7 +17,7 @@ enum MarkdownTextAreas {
       return source
     }
     var result: [UInt8] = []
-    // The bytes that have been read since the beginning of the area that is open.
+    // The bytes from the beginning of the open area on.
     var area: [UInt8]?
     for line in Lines(source) {
       let start = line.content.prefix(4).prefix { $0 == 0x20 }.count
@@ -36,11 +36,11 @@ enum MarkdownTextAreas {
         Array(opening.utf8) + Array(begun.dropLast(behind)) + Array(closing.utf8) + Array(begun.suffix(behind))
       area = nil
     }
-    // One without an end goes on to that of the document.
+    // A text area without an end goes on to the end of the document.
     return area.map { result + Array(opening.utf8) + $0 } ?? result
   }
 
-  /// The document as the parser made it, without those elements.
+  /// Returns the output of the parser without these elements.
   static func unframed(_ html: [UInt8]) -> [UInt8] {
     var html = html
     for mark in [opening, closing] {
@@ -57,7 +57,7 @@ enum MarkdownTextAreas {
     return next == nil || next == 0x3E || next == 0x20 || next == 0x09
   }
 
-  /// Behind the first end tag of a line.
+  /// Returns the place behind the first end tag of a line, or nil if there is none.
   private static func end(in line: ArraySlice<UInt8>) -> Int? {
     var rest = line
     while let sign = rest.firstIndex(of: 0x3C) {

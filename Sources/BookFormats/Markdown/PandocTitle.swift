@@ -2,16 +2,16 @@ import TextModel
 
 /// The beginning of a Markdown document of Pandoc: its title, its authors and its date, which are no part of its text.
 ///
-/// Each is a line behind a percent sign and what is set in below it.
+/// Each is a line behind a percent sign, with the indented lines below it.
 struct PandocTitle {
   /// The start of the document itself.
   let end: Int
   let metadata: BookMetadata
 
-  /// No title is longer, in bytes.
+  /// The greatest length of the title, the authors and the date together, in bytes.
   private static let limit = 4 << 10
 
-  /// Reads it; nil in a document that begins in another way.
+  /// Reads the title, or returns nil for a document that begins in another way.
   init?(_ bytes: [UInt8]) {
     guard bytes.first == UInt8(ascii: "%") else { return nil }
     var fields: [[String]] = []

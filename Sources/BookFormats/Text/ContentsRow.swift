@@ -10,7 +10,7 @@ enum ContentsRow {
     guard (1...6).contains(number) else { return nil }
     let before = text.dropLast(number)
     let dots = before.reversed().prefix { $0 == "." || $0 == " " || $0 == "…" || $0 == "·" || $0 == "_" }
-    // Words stand before the gap, so that other rows can have a gap that ends in the same column.
+    // A gap is four blanks at least, with words before it.
     let written = line.content.dropLast(number)
     let isGap = written.suffix(4).allSatisfy { $0 == 0x20 || $0 == 0x09 } && written.count > 4
     guard isGap || dots.contains("…") || dots.count(where: { $0 != " " }) >= 3 else { return nil }
@@ -25,8 +25,11 @@ enum ContentsRow {
     return rest.first?.isLowercase == true ? nil : rank
   }
 
-  /// Returns a Boolean value that indicates whether each of some lines is a row, or a few of them make one: the two
-  /// lines of a part and its chapter do not.
+  /// Returns a Boolean value that indicates whether lines are rows of a table of contents, each of one line or of a
+  /// few.
+  ///
+  /// Several of them end as rows do, or another begins with a division of the same rank as the first. The two lines of
+  /// a part and its chapter are no rows.
   static func areRows(_ lines: ArraySlice<TextLine>) -> Bool {
     guard lines.count > 1, let first = lines.first else { return false }
     if lines.count(where: ends) > 1 { return true }
