@@ -1,22 +1,22 @@
 /// The treatment of the elements of word processors' documents that pandoc does not read.
 enum OfficeElements {
-  /// The elements of OpenDocument 1.3.
+  /// Returns the treatment of an element of OpenDocument 1.3.
   static func openDocument(
     _ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>
   ) -> OfficeRewriting.Fate {
     switch name {
     case "text:p", "text:h": .paragraph
-    // A picture with its caption pandoc reads as such.
+    // pandoc reads a picture with its caption as a figure.
     case "draw:text-box":
       count("<draw:image", before: "</draw:text-box", rest) > 0
         && count("<text:p", before: "</draw:text-box", rest) == 1
         ? .keep : .takeOut
     case "draw:frame":
       !isInParagraph && count("<draw:text-box", before: "</draw:frame", rest) > 0 ? .unwrap : .keep
-    // Of a table in a table pandoc reads nothing.
+    // pandoc reads nothing of a table in a table.
     case "table:table": tables > 0 ? .unwrap : .keep
     case _ where tables > 1 && name.hasPrefix("table:table-"): name.hasSuffix("-column") ? .remove : .unwrap
-    // Nor of a list in a table.
+    // pandoc reads nothing of a list in a table.
     case "text:list": tables > 0 ? .list : .keep
     case "text:list-item": tables > 0 ? .item : .keep
     case "text:list-header": tables > 0 ? .unwrap : .keep
@@ -28,7 +28,7 @@ enum OfficeElements {
     }
   }
 
-  /// The elements of Office Open XML (ECMA-376).
+  /// Returns the treatment of an element of Office Open XML (ECMA-376).
   static func word(
     _ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>
   ) -> OfficeRewriting.Fate {
@@ -37,7 +37,7 @@ enum OfficeElements {
     case "w:txbxContent": .takeOut
     case "mc:Fallback": .leave
     case "w:fldSimple", "w:customXml", "w:bdo", "w:dir", "w:ruby", "w:rubyBase": .unwrap
-    // A run that holds runs is none to pandoc.
+    // pandoc does not read a run that holds runs.
     case "w:r": count("<w:ruby", before: "</w:r>", rest.prefix(longestProperties)) > 0 ? .unwrap : .keep
     case "w:rt": .follow
     case "w:rubyPr", "w:customXmlPr": .remove
@@ -47,11 +47,13 @@ enum OfficeElements {
     }
   }
 
-  /// The elements of Office Open XML of whose attributes pandoc reads none: they tell who wrote what when.
+  /// The elements of Office Open XML whose attributes pandoc does not read: those record who wrote a part of the text,
+  /// and when.
   static let unmarked: Set<String> = ["w:p", "w:r", "w:tr"]
 
-  /// The looks of paragraphs, runs and tables, which pandoc does not read: most of what office programs write, each
-  /// byte of which costs pandoc as much as one of the text.
+  /// The formatting of paragraphs, runs and tables, which pandoc does not read.
+  ///
+  /// It is most of the output of office programs, and each byte costs pandoc as much as one of the text.
   private static let looks: Set<String> = [
     "w:sz", "w:szCs", "w:lang", "w:color", "w:kern", "w:noProof", "w:spacing", "w:w", "w:fitText", "w:effect",
     "w:eastAsianLayout", "w:bdr", "w:shd", "w:em", "w:widowControl", "w:keepNext", "w:keepLines", "w:tabs", "w:pBdr",
@@ -61,7 +63,7 @@ enum OfficeElements {
     "w:tblBorders", "w:tblCellMar", "w:tblCellSpacing", "w:proofErr", "w:lastRenderedPageBreak",
   ]
 
-  /// The distance within which a ruby is looked for in a run, behind the properties of the run, in bytes.
+  /// The greatest distance within which a ruby is looked for in a run, behind the properties of the run, in bytes.
   private static let longestProperties = 4096
 
   /// Returns the number of times that a tag begins before another; more than two are counted as two.
@@ -82,7 +84,7 @@ enum OfficeElements {
     "draw:regular-polygon", "draw:path", "draw:connector", "draw:caption", "draw:measure",
   ]
 
-  /// The elements that only stand around blocks, lines or words.
+  /// The elements whose tags are removed around blocks, lines or words.
   private static let wrappers: Set<String> = [
     "text:section", "text:numbered-paragraph", "text:alphabetical-index", "text:bibliography", "text:user-index",
     "text:illustration-index", "text:table-index", "text:object-index", "text:index-body", "text:index-title",
@@ -97,7 +99,7 @@ enum OfficeElements {
     "text:sender-lastname", "text:sender-company", "text:sender-title", "text:sender-city", "text:sender-street",
   ]
 
-  /// The elements that indexes are made by.
+  /// The elements that define the entries of indexes.
   private static let templates: Set<String> = [
     "text:alphabetical-index-source", "text:bibliography-source", "text:user-index-source",
     "text:illustration-index-source", "text:table-index-source", "text:object-index-source",

@@ -1,11 +1,11 @@
 import Archives
 import Words
 
-/// A word processor's document, as pandoc names it.
+/// The format of a word processor's document, by the name that pandoc has for it.
 enum OfficeFormat: String {
   case docx, odt, rtf
 
-  /// The kind of such a document.
+  /// The name of the format in messages.
   var kind: Complaint {
     switch self {
     case .docx: Complaint(.kindWord)
@@ -14,7 +14,7 @@ enum OfficeFormat: String {
     }
   }
 
-  /// The format of a book of it.
+  /// The format of a book that is made of such a document.
   var format: Book.Format {
     switch self {
     case .docx: .docx
@@ -23,13 +23,15 @@ enum OfficeFormat: String {
     }
   }
 
-  /// Tells by what an archive says it holds; nil for one that is no document of an office program.
+  /// Creates the format of an archive by the media type in it, or returns nil if it is no document of an office
+  /// program.
   ///
   /// OpenDocument has its media type in an entry (OpenDocument 1.3, part 2, 3.3), Office Open XML that of its main part
   /// among the content types (ECMA-376, part 2, 7.2.3).
+  ///
   /// - Throws: `BookError.unknownFormat` for spreadsheets, slides and drawings.
   init?(_ archive: Archive) throws(BookError) {
-    // By far the most archives are publications, which need not be looked into to tell.
+    // Most archives are publications, which are recognized without reading an entry.
     if archive.contains("META-INF/container.xml") { return nil }
     let openDocument = "application/vnd.oasis.opendocument."
     let type = Self.text(of: "mimetype", in: archive)

@@ -1,4 +1,4 @@
-/// The signs of the items of lists that are written as paragraphs, as a document goes on.
+/// The markers of the items of lists that are written as paragraphs, in the order of the document.
 struct OfficeListMarkers {
   private struct List {
     let style: String
@@ -13,14 +13,14 @@ struct OfficeListMarkers {
 
   init(_ styles: OfficeLists) { self.styles = styles }
 
-  /// Begins a list; one in another is of its style, unless it has its own.
+  /// Begins a list; a nested one without a style has that of the list around it.
   mutating func begin(_ style: String?) {
     let style = style ?? open.last?.style ?? ""
     let numbers = styles.numbers(of: style, level: open.count + 1)
     open.append(List(style: style, next: numbers?.start ?? 1, numbers: numbers))
   }
 
-  /// Begins an item, which may say its own number.
+  /// Begins an item; `number` is its own number, or nil if the list counts it.
   mutating func beginItem(_ number: String?) {
     guard var list = open.popLast() else { return }
     let number = number.flatMap { Int($0) } ?? list.next
@@ -35,7 +35,7 @@ struct OfficeListMarkers {
     sign = nil
   }
 
-  /// Returns the marker that a paragraph begins with: that of an item, once, as it is written in markup.
+  /// Returns the marker of the item that a paragraph begins, in markup; empty for any other paragraph.
   mutating func takeSign() -> [UInt8] {
     guard let sign else { return [] }
     self.sign = nil

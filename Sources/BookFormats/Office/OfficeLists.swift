@@ -11,7 +11,7 @@ struct OfficeLists {
     var format = "1"
     var start = 1
 
-    /// The number of an item, as far as formats are told apart: letters are, others are written in digits.
+    /// Returns the marker of an item: letters in the two formats of letters, digits in all others.
     func sign(_ number: Int) -> String {
       let letters = Array(format == "A" ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : "abcdefghijklmnopqrstuvwxyz")
       let isLetter = ["a", "A"].contains(format) && letters.indices.contains(number - 1)
@@ -30,7 +30,7 @@ struct OfficeLists {
   /// Lists that have no numbers.
   init() {}
 
-  /// The lists of a document, looked for only where there can be one in a table.
+  /// Reads the lists of a document, if it may have one in a table.
   init(_ archive: Archive) {
     let parts = ["styles.xml", "content.xml"].compactMap { try? archive.read($0) }
     guard let content = parts.last, content.firstRange(of: "<table:table".utf8) != nil,
@@ -56,6 +56,6 @@ struct OfficeLists {
     }
   }
 
-  /// The numbers of a level, the outermost 1; nil where its items have none.
+  /// Returns the numbers of a level, the outermost 1, or nil if its items have none.
   func numbers(of style: String, level: Int) -> Numbers? { numbers[Level(style: style, level: level)] }
 }

@@ -2,12 +2,12 @@ import Archives
 import Markup
 import Words
 
-/// The words of a document that the HTML that was made of it does not have.
+/// The words and formulas of a document that are missing in the HTML that was made of it.
 enum OfficeLosses {
-  /// The number of the words that are told.
+  /// The greatest number of words that a diagnostic quotes.
   private static let told = 6
 
-  /// Returns the diagnostics of it; none if the text of the document cannot be read, or all of it is there.
+  /// Returns the diagnostics of the losses; none if the text of the document cannot be read, or nothing is missing.
   static func diagnostics(
     _ archive: Archive, _ format: OfficeFormat, in html: MarkupTree
   ) -> [Diagnostic] {
@@ -56,7 +56,7 @@ enum OfficeLosses {
     return (words, formulas)
   }
 
-  /// Elements that a word may go on in.
+  /// The elements that do not end a word.
   private static let inline: Set<String> = [
     "a", "b", "code", "del", "em", "i", "mark", "s", "small", "span", "strong", "sub", "sup", "u", "ins", "q",
   ]

@@ -1,21 +1,21 @@
 import Archives
 import Markup
 
-/// The metadata of a word processor's document, in the words of Dublin Core.
+/// The metadata of a word processor's document, in the terms of Dublin Core.
 struct OfficeMetadata {
-  /// The title; nil where none is given.
+  /// The title, or nil if none is given.
   private(set) var title: String?
-  /// Its creators.
+  /// The creators.
   private(set) var creators: [String] = []
-  /// Its language, as a BCP 47 tag.
+  /// The language, as a BCP 47 tag.
   private(set) var language: String?
-  /// The year it was made in.
+  /// The year of the document.
   private(set) var year: Int?
 
-  /// Nothing at all.
+  /// Creates empty metadata.
   init() {}
 
-  /// Reads the entry that holds it; nothing is known where that cannot be read.
+  /// Reads the entry of the metadata; without it, they are empty.
   init(_ archive: Archive, _ format: OfficeFormat) {
     let entry = format == .odt ? "meta.xml" : "docProps/core.xml"
     guard archive.contains(entry), let bytes = try? archive.read(entry) else { return }
@@ -26,7 +26,7 @@ struct OfficeMetadata {
       return text.flatMap { $0.isEmpty ? nil : $0 }
     }
     title = text("title")
-    // The creator of an OpenDocument is who changed it last.
+    // The creator in an OpenDocument is the person who changed it last.
     let names = format == .odt ? text("initial-creator") ?? text("creator") : text("creator")
     creators = (names ?? "").split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
     language = text("language").flatMap(LanguageTag.clean)

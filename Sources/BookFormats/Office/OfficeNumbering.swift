@@ -11,14 +11,14 @@ struct OfficeNumbering {
     var text = ""
     /// A Boolean value that indicates whether nothing stands between the text and the paragraph.
     var isTight = false
-    /// The level, from 1 on, after which the numbers begin anew; 0 for none, nil for any that stands around this one.
+    /// The level, from 1 on, after which the numbers begin anew; 0 for none, and nil for any outer level.
     var restart: Int?
     /// A Boolean value that indicates whether the numbers of all levels are written in digits.
     var isLegal = false
     /// The style whose paragraphs are of the level.
     var style: String?
 
-    /// A number as the level writes it.
+    /// Returns a number in the format of the level.
     func label(_ number: Int) -> String {
       switch format {
       case "none", "bullet": ""
@@ -32,14 +32,14 @@ struct OfficeNumbering {
     }
   }
 
-  /// A list, and what is its own of the levels that it shares with others.
+  /// A list, with the levels that it overrides in its kind.
   struct List {
     let kind: String
     var starts: [Int: Int] = [:]
     var levels: [Int: Level] = [:]
   }
 
-  /// The part that paragraphs and styles say of their numbers.
+  /// The list and the level that a paragraph or a style refers to.
   struct Reference {
     var list: String?
     var level: Int?
@@ -54,20 +54,20 @@ struct OfficeNumbering {
   private(set) var lists: [String: List] = [:]
   private var kinds: [String: [Int: Level]] = [:]
   private var styles: [String: Style] = [:]
-  /// The styles that have the levels of lists which have none of their own.
+  /// The styles that link kinds of lists without levels to those that have them, by the kind.
   private var sources: [String: String] = [:]
 
-  /// Numbering of nothing.
+  /// Creates a numbering without lists.
   init() {}
 
-  /// The numbering of a document.
+  /// Reads the numbering of a document.
   init(_ archive: Archive) {
     let part = { (name: String) in (try? archive.read(name)) ?? [] }
     let numbering = part("word/numbering.xml")
     self.init(numbering: numbering, styles: numbering.isEmpty ? [] : part("word/styles.xml"))
   }
 
-  /// The numbering that two parts of a document give it.
+  /// Creates the numbering that two parts of a document define.
   init(numbering: [UInt8], styles: [UInt8]) {
     addStyles(MarkupParser.parse(styles).tree)
     addLists(MarkupParser.parse(numbering).tree)
@@ -130,18 +130,18 @@ struct OfficeNumbering {
 
   // MARK: Paragraphs
 
-  /// The styles that a paragraph is in, its own first.
+  /// Returns the styles of a paragraph: its own, and then those that it is based on.
   private func chain(_ style: String?) -> some Sequence<(id: String, style: Style)> {
-    // Nobody builds more on one another; only a circle is longer.
+    // No author builds more styles on one another; only a cycle is longer.
     sequence(first: style) { $0.flatMap { styles[$0]?.parent } }.prefix(32).lazy.compactMap { id in
       id.flatMap { id in styles[id].map { (id, $0) } }
     }
   }
 
-  /// A Boolean value that indicates whether paragraphs of a style are headings.
+  /// Returns a Boolean value that indicates whether paragraphs of a style are headings.
   func isHeading(_ style: String?) -> Bool { chain(style).contains { $0.style.isHeading } }
 
-  /// The list of a paragraph and its level in it; nil where it has no number.
+  /// Returns the list of a paragraph and its level in it, or nil if it has no number.
   func place(of paragraph: Reference, style: String?) -> (list: String, level: Int)? {
     let chain = Array(chain(style))
     let list = paragraph.list ?? chain.lazy.compactMap(\.style.reference.list).first
@@ -151,7 +151,7 @@ struct OfficeNumbering {
     return (list, own ?? styled ?? 0)
   }
 
-  /// The levels of a list.
+  /// Returns the levels of a list.
   func levels(of list: String) -> [Int: Level] {
     guard let found = lists[list] else { return [:] }
     var levels = kinds[found.kind] ?? [:]
@@ -165,7 +165,8 @@ struct OfficeNumbering {
 }
 
 extension MarkupTree {
-  /// The value of the first element of a name among the children of an element, as Office Open XML writes values.
+  /// Returns the value of the first element of a name among the children of an element, as Office Open XML writes
+  /// values.
   fileprivate func value(of name: String, in node: MarkupNode) -> String? {
     children(of: node).first { self.name(of: $0) == name }.flatMap { attribute("w:val", of: $0) }
   }

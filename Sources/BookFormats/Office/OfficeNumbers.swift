@@ -1,17 +1,19 @@
-/// The numbers of the paragraphs of a document of Word that pandoc does not tell, as the document goes on: those of headings,
-/// and those that are more than a number and punctuation, as "2.1" and "Article II" are.
+/// The numbers of the paragraphs of a Word document that pandoc drops, in the order of the document.
+///
+/// They are those of headings, and those that are more than a number and punctuation, as "2.1" and "Article II" are.
 struct OfficeNumbers {
-  /// A paragraph by what stands at its beginning.
+  /// The style and the list of a paragraph, from its properties.
   private struct Paragraph {
     var style: String?
     var reference = OfficeNumbering.Reference()
   }
 
-  /// The treatment of the numbers of a paragraph.
+  /// The number of a paragraph, to be written as text.
   struct Sign {
-    /// The text that the paragraph begins with, as it is written in markup.
+    /// The text that the paragraph begins with, in markup.
     let run: [UInt8]
-    /// A Boolean value that indicates whether its style says no more than that it is numbered.
+    /// A Boolean value that indicates whether the number stands for the style of the paragraph, too, which has no other
+    /// meaning.
     let replacesStyle: Bool
   }
 
@@ -21,7 +23,7 @@ struct OfficeNumbers {
   private var counters: [String: [Int: Int]] = [:]
   private var begun: Set<String> = []
 
-  /// Takes the numbering of a document and a part of it.
+  /// Creates the numbers of a part of a document.
   init(_ numbering: OfficeNumbering = OfficeNumbering(), in source: [UInt8] = []) {
     self.numbering = numbering
     guard !numbering.lists.isEmpty else { return }
@@ -36,7 +38,8 @@ struct OfficeNumbers {
     }
   }
 
-  /// The number of the paragraph that begins before the rest of a part; nil where it has none, or pandoc tells it.
+  /// Returns the number of the paragraph that begins before the rest of a part, or nil if it has none, or one that
+  /// pandoc reads.
   mutating func sign(before rest: ArraySlice<UInt8>) -> Sign? {
     guard !numbering.lists.isEmpty, let (paragraph, list, level) = place(rest), let kind = numbering.lists[list]?.kind
     else { return nil }
@@ -99,12 +102,12 @@ struct OfficeNumbers {
   /// The greatest length of the properties of a paragraph, in bytes.
   private static let longestProperties = 8192
 
-  /// The meaning of the properties that a paragraph begins with; nil where it has none.
+  /// Returns the style and the list that the properties of a paragraph give it, or nil if it has none.
   private static func paragraph(_ rest: ArraySlice<UInt8>) -> Paragraph? {
     let start = rest.drop { $0 <= 0x20 }
     guard start.starts(with: "<w:pPr>".utf8) else { return nil }
     var properties = start.prefix(longestProperties)
-    // Their properties before a change stand behind those they have.
+    // The properties before a tracked change stand behind the present ones.
     for end in ["</w:pPr>", "<w:pPrChange"] {
       if let found = properties.firstRange(of: end.utf8) { properties = properties[..<found.lowerBound] }
     }
@@ -118,7 +121,7 @@ struct OfficeNumbers {
     return paragraph
   }
 
-  /// A Boolean value that indicates whether a paragraph holds any text.
+  /// Returns a Boolean value that indicates whether a paragraph holds any text.
   private static func showsText(_ rest: ArraySlice<UInt8>) -> Bool {
     var index = rest.startIndex
     while let found = rest[index...].firstIndex(of: 0x3C) {

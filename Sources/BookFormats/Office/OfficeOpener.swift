@@ -2,7 +2,7 @@ import Archives
 import Markup
 import TextModel
 
-/// Opens a word processor's document as a book of one section, by way of the HTML that pandoc makes of it.
+/// Opens a word processor's document as a book of one section, through the HTML that pandoc makes of it.
 enum OfficeOpener {
   private static let tool = "pandoc"
   static func open(
@@ -12,7 +12,7 @@ enum OfficeOpener {
     let html = try page(of: place, format, name: name, archive, tools)
     let metadata = archive.map { OfficeMetadata($0, format) } ?? OfficeMetadata()
     let made = MarkupParser.parseHTML(html).tree
-    // Rich Text says of itself what it does in its own words, which pandoc knows.
+    // Rich Text has metadata in control words, which pandoc reads.
     let creators = format == .rtf ? MetaElements(made).metadata(title: "").creators : metadata.creators
     let tree = OfficeTranslation.html(made)
     let content = SingleDocument(
@@ -26,7 +26,8 @@ enum OfficeOpener {
       diagnostics: archive.map { OfficeLosses.diagnostics($0, format, in: made) } ?? [])
   }
 
-  /// The document as pandoc reads all of it; nil where it does as it is, or the document cannot be read.
+  /// Returns the document with the parts rewritten that pandoc does not read, or nil if nothing is to be rewritten, or
+  /// the document cannot be read.
   private static func rewritten(_ place: ToolDocument.Place, _ format: OfficeFormat, _ archive: Archive?) -> [UInt8]?
   {
     if let archive { return OfficeRewriting.rewritten(archive, format) }
@@ -63,14 +64,14 @@ enum OfficeOpener {
     }
   }
 
-  /// The page that pandoc writes of a document.
+  /// Returns the page that pandoc writes of a document.
   ///
-  /// In its sandbox pandoc opens nothing but the document. Only a standalone page has what the document gives as its title
-  /// and its authors.
+  /// In its sandbox pandoc opens nothing but the document. Only a standalone page has the title and the authors that
+  /// the document gives.
   private static func page(
     of document: ToolDocument, _ format: OfficeFormat, _ weight: OfficeWeight
   ) throws(ToolFailure) -> [UInt8] {
-    // For the run-time system that pandoc was built with, which so ends in good order, and early.
+    // The options of pandoc's run-time system make it end in good order, and early.
     let memory = ["+RTS", "-M\(weight.megabytes)m", "-RTS"]
     let format = ["-f", format.rawValue, "-t", "html5"]
     return try document.output(

@@ -1,52 +1,53 @@
 import Archives
 
-/// The markup of a word processor's document as pandoc reads all of it: what pandoc leaves out with all that is in it is
-/// taken out of what it stands in.
+/// The markup of a word processor's document, rewritten so that pandoc reads all its text.
 ///
-/// It is done on the tags as they are written, with the prefixes that office programs use; a document with others stays as
-/// it is, and what is not read of it is told.
+/// pandoc skips some elements with everything in them; the text is moved out of these.
+///
+/// The tags are recognized as they are written, with the prefixes that office programs use. A document with other
+/// prefixes is unchanged, and the text that is not read is reported as a loss.
 struct OfficeRewriting {
   /// The treatment of an element.
   enum Fate {
-    /// It stays.
+    /// The element stays.
     case keep
-    /// Its tags go, and what it holds stays.
+    /// The tags are removed, and the contents stay.
     case unwrap
-    /// It goes with all it holds.
+    /// The element is removed with its contents.
     case remove
-    /// It stays where anything is left of what it holds.
+    /// The element stays if any of its contents are left.
     case frame
-    /// Its tags go, and what it holds stands between two signs.
+    /// The tags are removed, and the contents stand in parentheses.
     case enclose
-    /// A paragraph: what is taken out of it follows it.
+    /// The element is a paragraph, which the parts that are moved out of it follow.
     case paragraph
     /// The contents stand in parentheses behind the element around them.
     case follow
-    /// The contents are taken out of the paragraph around them.
+    /// The contents are moved out of the paragraph around them.
     case takeOut
-    /// A list, whose tags go.
+    /// The element is a list, whose tags are removed.
     case list
-    /// An item of such a list: its tags go, and its first paragraph begins with its sign.
+    /// The element is an item of such a list: its tags are removed, and its first paragraph begins with its marker.
     case item
-    /// It is seen by programs that do not know what stands beside it; nothing in it is touched.
+    /// The element is a fallback for programs that do not know the element beside it; nothing in it is changed.
     case leave
   }
 
   private struct Open {
     let name: ArraySlice<UInt8>
     let fate: Fate
-    /// The bytes written before the part that is taken out of a paragraph, or before a paragraph.
+    /// The output before an element whose contents are moved or removed.
     var outer: [UInt8] = []
-    /// The bytes that are to follow a paragraph, or that stand for an element.
+    /// The bytes that are to follow a paragraph, or that stand behind the contents of an element.
     var after: [UInt8] = []
   }
 
-  /// Deeper than anyone's elements stand in each other; each looks at those around it.
+  /// The greatest depth of elements, more than any document has: each element looks at those around it.
   private static let deepest = 256
 
   private let fate: (_ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>) -> Fate
   private let table: String
-  /// The styles that hide what is in them.
+  /// The names of the styles that hide text.
   private let hidden: Set<String>
   private var output: [UInt8] = []
   private var open: [Open] = []
@@ -54,7 +55,7 @@ struct OfficeRewriting {
   private var tables = 0
   private var lists: OfficeListMarkers
   private var numbers: OfficeNumbers
-  /// The number of the paragraph that begins, which stands behind its properties.
+  /// The number of the paragraph that begins, which is written behind its properties.
   private var number: OfficeNumbers.Sign?
 
   private init(_ format: OfficeFormat, hidden: Set<String>, _ lists: OfficeLists, _ numbers: OfficeNumbers) {
@@ -71,7 +72,7 @@ struct OfficeRewriting {
     }
   }
 
-  /// The document rewritten; nil where nothing is to be changed, or where its tags are not as they should be.
+  /// Returns the document rewritten, or nil if nothing is to be changed, or if its tags are not well-formed.
   static func rewritten(
     _ source: [UInt8], _ format: OfficeFormat, hidden: Set<String> = [], lists: OfficeLists = OfficeLists(),
     numbering: OfficeNumbering = OfficeNumbering()
@@ -105,7 +106,7 @@ struct OfficeRewriting {
     return true
   }
 
-  /// The place behind a tag, a remark or an instruction.
+  /// Returns the place behind a tag, a comment or an instruction, or nil if it has no end.
   private static func end(of source: [UInt8], at start: Int) -> Int? {
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
     where source[start...].starts(with: opening.utf8) {
@@ -166,8 +167,8 @@ struct OfficeRewriting {
     open.append(element)
   }
 
-  /// A Boolean value that indicates whether an element among the properties of a paragraph says what the number says
-  /// that is written instead of it.
+  /// Returns a Boolean value that indicates whether an element among the properties of a paragraph is replaced by the
+  /// number that is written as text.
   private func isReplaced(_ name: String) -> Bool {
     guard open.last?.name.elementsEqual("w:pPr".utf8) == true else { return false }
     return name == "w:numPr" || name == "w:pStyle" && number?.replacesStyle == true
@@ -181,14 +182,14 @@ struct OfficeRewriting {
     number = nil
   }
 
-  /// A tag without its attributes, of which pandoc reads none.
+  /// Returns a tag without its attributes, none of which pandoc reads.
   private mutating func plain(_ tag: ArraySlice<UInt8>, _ isWhole: Bool) -> ArraySlice<UInt8> {
     guard let end = tag.firstIndex(of: 0x20) else { return tag }
     isChanged = true
     return (tag[..<end] + (isWhole ? "/>" : ">").utf8)[...]
   }
 
-  /// The tag of an object by a reference as pandoc knows it, which finds formulas by no other.
+  /// Returns the tag of an object with its reference in the one form by which pandoc finds formulas.
   private mutating func linked(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let found = tag.firstRange(of: "xlink:href=".utf8), let quote = tag[found.upperBound...].first else {
       return tag
@@ -204,10 +205,10 @@ struct OfficeRewriting {
     return (tag[..<start] + wanted + tag[reference.endIndex...])[...]
   }
 
-  /// Returns a Boolean value that indicates whether what an element holds is not to be seen, or nothing that is read.
+  /// Returns a Boolean value that indicates whether the contents of an element are hidden, or the element is not read.
   private func isLeftOut(_ tag: ArraySlice<UInt8>, _ name: String) -> Bool {
     switch name {
-    // Letters of this one font are others than they are written.
+    // Letters in this one font stand for other characters.
     case "w:rFonts": return tag.firstRange(of: "Symbol".utf8) == nil
     case "text:section": return Self.value(of: "text:display=", in: tag) == "none"
     case "table:table-row": return ["collapse", "filter"].contains(Self.value(of: "table:visibility=", in: tag))
@@ -258,7 +259,7 @@ struct OfficeRewriting {
 }
 
 extension OfficeRewriting {
-  /// The document with all that pandoc reads so; nil where pandoc reads it as it is.
+  /// Returns the document with its parts rewritten, or nil if pandoc reads it all as it is.
   static func rewritten(_ archive: Archive, _ format: OfficeFormat) -> [UInt8]? {
     let parts: Set<String> =
       format == .odt ? ["content.xml"] : ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"]
@@ -277,7 +278,7 @@ extension OfficeRewriting {
     var entries: [(name: String, bytes: [UInt8])] = []
     var room = Book.documentLimit
     for name in archive.names where !name.hasPrefix("Pictures/") && !name.hasPrefix("Thumbnails/") {
-      // Pictures are not looked at; where they are not there, pandoc does not tell what is said of those of Word.
+      // Pictures are replaced by empty entries: without those of Word, pandoc would drop their descriptions.
       let isPicture = name.hasPrefix("word/media/")
       guard let bytes = isPicture ? [] : changed[name] ?? (try? archive.read(name)) else { return nil }
       room -= bytes.count

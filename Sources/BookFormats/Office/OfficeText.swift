@@ -6,7 +6,7 @@ struct OfficeText {
   private(set) var words = WordList()
   private(set) var formulas = 0
 
-  /// Reads the parts of a document that hold its running text; nil where none can be read.
+  /// Reads the parts of a document that hold its running text, or returns nil if none can be read.
   init?(_ archive: Archive, _ format: OfficeFormat) {
     let parts =
       format == .odt ? ["content.xml"] : ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"]
@@ -22,10 +22,11 @@ struct OfficeText {
     words.end()
   }
 
-  /// Text stands in `w:t` (ECMA-376, part 1, 17.3.3.31); what was deleted or moved away, and what is written for older
-  /// programs a second time, is none of it.
+  /// Reads a part of a Word document, whose text stands in `w:t` (ECMA-376, part 1, 17.3.3.31).
   ///
-  /// The reading of a ruby stands behind its base, which goes on with the word before it.
+  /// Text that was deleted or moved away is skipped, as are fallbacks for older programs.
+  ///
+  /// The reading of a ruby stands behind its base, which may continue the word before it.
   private mutating func readWord(_ tree: MarkupTree, _ root: MarkupNode) {
     var isText = false
     var isReading = false
@@ -83,8 +84,10 @@ struct OfficeText {
     return gallery.flatMap { tree.attribute("w:val", of: $0) } == "Table of Contents"
   }
 
-  /// All that stands in `office:text` is text (OpenDocument 1.3, part 3, 3.4), but for remarks, what was deleted, the marks
-  /// of notes, and the table of contents, whose words are those of the headings.
+  /// Reads the content of an OpenDocument, in which `office:text` holds the text (OpenDocument 1.3, part 3, 3.4).
+  ///
+  /// Skipped are remarks, deleted text, the marks of notes, and the table of contents, whose words are those of the
+  /// headings.
   private mutating func readOpenDocument(_ tree: MarkupTree, _ root: MarkupNode, _ archive: Archive) {
     guard let body = tree.first("body", in: root) else { return }
     let hidden = OfficeStyles(archive).hidden
@@ -93,7 +96,7 @@ struct OfficeText {
         words.append(tree.text(of: node))
         return .skip
       }
-      // Text that its author hides is not lost.
+      // Text that its author hides is no loss.
       if Self.isHidden(node, in: tree, by: hidden) { return .skip }
       switch name {
       case "annotation", "tracked-changes", "note-citation", "table-of-content", "forms", "hidden-text",
@@ -120,8 +123,8 @@ struct OfficeText {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a section, a paragraph, a row or a part of a line is not shown, or
-  /// only where some condition holds.
+  /// Returns a Boolean value that indicates whether a section, a paragraph, a row or a part of a line is hidden, always
+  /// or on some condition.
   private static func isHidden(_ node: MarkupNode, in tree: MarkupTree, by styles: Set<String>) -> Bool {
     guard tree.hasAttributes(node) || tree.name(of: node) == "p" else { return false }
     if ["none", "condition"].contains(tree.attribute("text:display", of: node)) { return true }
@@ -132,8 +135,8 @@ struct OfficeText {
     }
   }
 
-  /// Returns a Boolean value that indicates whether what stands in an element as its title and its description is for a
-  /// picture, and no text.
+  /// Returns a Boolean value that indicates whether the title and the description in an element are those of a picture,
+  /// and no text.
   private static func isDescribed(_ parent: MarkupNode?, in tree: MarkupTree) -> Bool {
     let name = parent.flatMap { tree.name(of: $0) } ?? ""
     return ["frame", "image", "g", "custom-shape", "rect", "line", "path", "polygon", "a"].contains(name)

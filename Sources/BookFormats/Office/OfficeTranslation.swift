@@ -1,6 +1,6 @@
 import Markup
 
-/// The HTML of pandoc without what it says twice: the caption of a table of Word, once more as the paragraph before it.
+/// The HTML of pandoc without its repetition: the caption of a table of Word, which is also the paragraph before it.
 struct OfficeTranslation: MarkupTranslation {
   func division(of node: MarkupNode, in tree: MarkupTree) -> MarkupDivision { .content }
 
@@ -11,7 +11,7 @@ struct OfficeTranslation: MarkupTranslation {
     return HTMLRendition(elements: [.init(name: name)], keepsAttributes: true)
   }
 
-  /// The document, as it is where nothing is said twice.
+  /// Returns the document without repeated captions, or unchanged if it has none.
   static func html(_ tree: MarkupTree) -> MarkupTree {
     guard let root = tree.root, let body = tree.first("body", in: root),
       tree.elements(named: ["p"], in: body).contains(where: { isCaption($0, in: tree) })
@@ -27,7 +27,7 @@ struct OfficeTranslation: MarkupTranslation {
     return !text.isEmpty && text == TextFilter.line(tree.textContent(of: paragraph))
   }
 
-  /// A node, or the first element after it.
+  /// Returns a node if it is an element, or else the first element after it, or nil if text stands between them.
   private static func element(from node: MarkupNode?, in tree: MarkupTree) -> MarkupNode? {
     var next = node
     while let node = next, tree.name(of: node) == nil {

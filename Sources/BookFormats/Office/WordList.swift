@@ -1,18 +1,18 @@
-/// The words of a text as far as two writings of it can be compared: letters and digits, whatever stands between them.
+/// The words of a text in a form in which two versions of it can be compared: letters and digits only.
 struct WordList {
   private(set) var words: [String] = []
   private var word = String.UnicodeScalarView()
-  /// A Boolean value that indicates whether a sign stands in the word that nobody knows here.
+  /// A Boolean value that indicates whether the word holds an unknown character.
   private var isUnknown = false
 
-  /// Adds text; a word may go on in what is added next.
+  /// Adds text; its last word may continue in the text that is added next.
   mutating func append(_ text: ArraySlice<UInt8>) {
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       if Self.isPart(scalar) { word.append(scalar) } else if scalar != "\u{AD}" { end() }
     }
   }
 
-  /// Leaves the word out that a sign stands in which nobody knows here: it cannot be compared.
+  /// Skips the word so far, which holds an unknown character and cannot be compared.
   mutating func appendUnknown() { isUnknown = true }
 
   /// Adds the words of another text.
@@ -33,7 +33,7 @@ struct WordList {
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// The words that another text does not have, as often as it does not have them.
+  /// Returns the words that another text lacks, each as many times as it lacks them.
   func missing(in other: WordList) -> [String] {
     var known: [String: Int] = [:]
     for word in other.words { known[word, default: 0] += 1 }

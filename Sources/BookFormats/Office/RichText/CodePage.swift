@@ -1,16 +1,16 @@
 import Markup
 
-/// A code page of Windows or of an older system, which bytes of Rich Text are characters of.
+/// A code page of Windows or of an older system, in which bytes of Rich Text are characters.
 struct CodePage {
-  /// Code page 1252, which is the one where none is known.
+  /// Code page 1252, which applies if none is known.
   static let usual = 1252
   /// UTF-8 as a code page.
   static let utf8 = 65001
 
   let number: Int
-  /// The name that its characters are read by.
+  /// The name of the encoding that decodes its characters.
   private let label: String
-  /// The characters that were read before, by their bytes.
+  /// The characters that were decoded before, by their bytes.
   private var known: [UInt32: [UInt8]] = [:]
 
   init(_ number: Int) {
@@ -32,10 +32,10 @@ struct CodePage {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a byte can be a later one of a character.
+  /// Returns a Boolean value that indicates whether a byte can follow the first byte of a character.
   func isTrail(_ byte: UInt8) -> Bool { number == Self.utf8 ? byte & 0xC0 == 0x80 : byte >= 0x40 }
 
-  /// A character in UTF-8; U+FFFD for what is none.
+  /// Returns a character in UTF-8, or U+FFFD for bytes that are none.
   mutating func character(_ bytes: [UInt8]) -> [UInt8] {
     let key = bytes.reduce(0) { $0 << 8 | UInt32($1) }
     if let known = known[key] { return known }
@@ -44,7 +44,7 @@ struct CodePage {
     return text
   }
 
-  /// The names of those that have others than "windows" and their number.
+  /// Returns the name of the encoding of a code page.
   private static func label(_ number: Int) -> String {
     switch number {
     case 437, 720, 737, 775, 850...869: "IBM\(number)"
@@ -59,10 +59,10 @@ struct CodePage {
     }
   }
 
-  /// The code page of a character set that a font is said to have (`\fcharset`); nil where it says nothing.
+  /// Returns the code page of the character set of a font (`\fcharset`), or nil if the set gives none.
   static func number(ofCharacterSet set: Int) -> Int? { pages[set] }
 
-  /// Rich Text Format 1.9.1, "Font Table".
+  /// The code pages of character sets (Rich Text Format 1.9.1, "Font Table").
   private static let pages: [Int: Int] = [
     0: 1252, 77: 10000, 78: 932, 79: 949, 80: 936, 81: 950, 85: 10006, 86: 10081, 88: 10029, 89: 10007, 128: 932,
     129: 949, 134: 936, 136: 950, 161: 1253, 162: 1254, 163: 1258, 177: 1255, 178: 1256, 179: 1256, 180: 1256,

@@ -1,16 +1,16 @@
-/// The characters of Rich Text, however they are written: as they are, as bytes of a code page, or by their numbers
-/// (Rich Text Format 1.9.1, "Unicode RTF").
+/// The characters of Rich Text in all their forms: in UTF-8, as bytes of a code page, or by their numbers (Rich Text
+/// Format 1.9.1, "Unicode RTF").
 struct RichTextCharacters {
   var fonts = RichTextFonts()
-  /// A Boolean value that indicates whether what is no ASCII and stands there as it is was written in UTF-8.
+  /// A Boolean value that indicates whether the file is valid UTF-8, so that its bytes beyond ASCII are read as such.
   private let isUTF8: Bool
-  /// The number of bytes still to come that stand for a character for older programs.
+  /// The number of bytes to come that older programs read in place of a character.
   private var skipped = 0
-  /// The bytes of a character that is not whole yet, how many it has, and their code page.
+  /// The bytes so far of a character that is not complete.
   private var bytes: [UInt8] = []
   private var length = 0
   private var page = CodePage.usual
-  /// The first half of a pair.
+  /// The first half of a surrogate pair.
   private var high: UInt32?
 
   private static let unknown = Array("\u{FFFD}".utf8)
@@ -19,7 +19,7 @@ struct RichTextCharacters {
     isUTF8 = (try? UTF8Span(validating: source.span)) != nil
   }
 
-  /// Bytes as they are.
+  /// Takes bytes of text as they are.
   mutating func take(_ text: ArraySlice<UInt8>, in group: RichTextGroup?, _ output: inout RichTextOutput) {
     var text = text
     if skipped > 0 {
@@ -43,7 +43,7 @@ struct RichTextCharacters {
     }
   }
 
-  /// A byte in hexadecimal digits.
+  /// Takes a byte that is written in hexadecimal digits.
   mutating func take(hex byte: UInt8, in group: RichTextGroup?, _ output: inout RichTextOutput) {
     guard !isSkipped() else { return }
     endPair(&output)
@@ -51,7 +51,7 @@ struct RichTextCharacters {
     if byte < 0x80 { output.hex(byte) } else { take(byte: byte, in: group, &output) }
   }
 
-  /// A control symbol; false where it is no character that ends here.
+  /// Takes a control symbol, and returns true if it belongs to a character of several bytes, or is skipped.
   mutating func take(symbol: UInt8, _ output: inout RichTextOutput) -> Bool {
     let isSign = [0x5C, 0x7B, 0x7D].contains(symbol)
     if symbol > 0x20, symbol != 0x2A, isSkipped() { return true }
@@ -61,7 +61,7 @@ struct RichTextCharacters {
     return false
   }
 
-  /// A character by its number: a half of a pair, or one that is written as less than nothing, too.
+  /// Takes a character by its number, which may be a half of a surrogate pair, or negative.
   mutating func take(number: Int, in group: RichTextGroup?, _ output: inout RichTextOutput) {
     end(&output)
     skipped = group?.skipped ?? 1
@@ -74,14 +74,17 @@ struct RichTextCharacters {
     if (0xD800...0xDBFF).contains(value) { high = value } else { show(value, &output) }
   }
 
-  /// Bytes that are no text: those of a picture are written in digits, which do no harm to what is read as UTF-8.
+  /// Takes bytes that are no text.
+  ///
+  /// Those of a picture are written in digits, which are valid in UTF-8.
   mutating func take(binary bytes: ArraySlice<UInt8>, in group: RichTextGroup?, _ output: inout RichTextOutput) {
     guard !isSkipped() else { return }
     end(&output)
     if group?.isInPicture == true { output.digits(of: bytes) }
   }
 
-  /// Ends a character that is not whole, and what stands for one: a word or an end of a group is part of neither.
+  /// Ends an incomplete character, and the bytes that older programs read in place of one: neither continues behind a
+  /// control word or the end of a group.
   mutating func end(_ output: inout RichTextOutput) {
     skipped = 0
     guard !bytes.isEmpty else { return }
@@ -110,7 +113,7 @@ struct RichTextCharacters {
     }
   }
 
-  /// A byte that begins a character, beyond ASCII.
+  /// Takes the first byte of a character, beyond ASCII.
   private mutating func take(byte: UInt8, in group: RichTextGroup?, _ output: inout RichTextOutput) {
     guard let number = fonts.page(of: group?.font) else { return output.hex(byte) }
     page = number
@@ -119,7 +122,7 @@ struct RichTextCharacters {
     if length == 1 { end(&output) }
   }
 
-  /// Takes a later byte of a character; false where it is none, and the character ends before it.
+  /// Takes a later byte of a character, and returns false if it is none, so that the character ends before it.
   private mutating func goOn(with byte: UInt8, _ output: inout RichTextOutput) -> Bool {
     guard fonts.codePage(page).isTrail(byte) else {
       end(&output)

@@ -1,7 +1,7 @@
-/// The characters that the bytes of Rich Text stand for: those of the font they are set in, or else of the document
-/// (Rich Text Format 1.9.1, "Character Set" and "Font Table").
+/// The code pages of the bytes of Rich Text: those of the font they are set in, or else of the document (Rich Text
+/// Format 1.9.1, "Character Set" and "Font Table").
 struct RichTextFonts {
-  /// The characters of a font.
+  /// The meaning of the bytes in a font.
   private enum Characters {
     case page(Int)
     case symbols
@@ -14,7 +14,7 @@ struct RichTextFonts {
   private var kind: Int?
   private var pages: [Int: CodePage] = [:]
 
-  /// Takes what the head of a document says of all of it.
+  /// Takes a control word that holds for the whole document.
   mutating func take(_ word: String, _ number: Int?) {
     switch word {
     case "ansi": kind = CodePage.usual
@@ -27,7 +27,7 @@ struct RichTextFonts {
     }
   }
 
-  /// Takes what is said of a font in the table of fonts.
+  /// Takes a control word about a font in the table of fonts.
   mutating func take(_ word: String, _ number: Int?, of font: Int) {
     guard let number else { return }
     switch word {
@@ -37,29 +37,29 @@ struct RichTextFonts {
       } else {
         fonts[font] = CodePage.number(ofCharacterSet: number).map(Characters.page)
       }
-    // This one holds if both are there.
+    // This code page holds if the font has a character set, too.
     case "cpg" where number > 0: fonts[font] = .page(number)
     default: break
     }
   }
 
-  /// The number of the code page that text in a font is in; nil for a font of signs, whose bytes are no characters.
+  /// Returns the number of the code page of text in a font, or nil for a symbol font, whose bytes are no characters.
   func page(of font: Int?) -> Int? {
     let page = document ?? kind ?? CodePage.usual
     switch font.flatMap({ fonts[$0] }) {
     case .symbols: return nil
-    // A document in UTF-8 is so whatever its fonts were meant for.
+    // A document in UTF-8 is so in all its fonts.
     case .page(let own): return page == CodePage.utf8 ? page : own
     case nil: break
     }
-    // The character set of the document tells more than a font for the West that nobody chose.
+    // The character set of the document is better evidence than a Western font that is only the default.
     if font == nil, let usual, case .page(let own) = fonts[usual], own != CodePage.usual || document == nil {
       return page == CodePage.utf8 ? page : own
     }
     return page
   }
 
-  /// The code page of a number.
+  /// Returns the code page of a number.
   mutating func codePage(_ number: Int) -> CodePage {
     if let page = pages[number] { return page }
     let page = CodePage(number)
@@ -67,7 +67,7 @@ struct RichTextFonts {
     return page
   }
 
-  /// A character of a code page, in UTF-8.
+  /// Returns a character of a code page, in UTF-8.
   mutating func character(_ bytes: [UInt8], of number: Int) -> [UInt8] {
     pages[number, default: CodePage(number)].character(bytes)
   }

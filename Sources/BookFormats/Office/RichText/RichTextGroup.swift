@@ -1,32 +1,32 @@
-/// A group of Rich Text that is open, with what ends with it.
+/// An open group of Rich Text, with the state that ends with it.
 struct RichTextGroup {
   /// The purpose of a group.
   enum Kind {
-    /// Text, or anything that is left as it is.
+    /// Text, or any other content that is written unchanged.
     case content
     /// Text of its own, with paragraphs of its own.
     case destination
     /// The table of fonts, and the fonts in it.
     case fonts
     case field
-    /// The instruction that a field is made by.
+    /// The instruction of a field.
     case instruction
     case shape
-    /// The text in a shape, which is read behind the paragraph it stands in.
+    /// The text in a shape, which is written behind the paragraph that it stands in.
     case box
-    /// Nothing of it is read.
+    /// A part that is not read.
     case dropped
   }
 
   var kind: Kind
-  /// The place at which its beginning was written.
+  /// The place in the output at which the group begins.
   let start: RichTextOutput.Place
-  /// A Boolean value that indicates whether nothing of it was read yet but the sign of a group that is not for every
-  /// program.
+  /// A Boolean value that indicates whether nothing of it has been read but the symbol of a group that programs may
+  /// ignore.
   var isFresh = true
-  /// The font of its text; nil where it is the usual one.
+  /// The font of its text, or nil for the default one.
   var font: Int?
-  /// The number of bytes that stand for a character for older programs, behind its number.
+  /// The number of bytes behind the number of a character that older programs read in its place.
   var skipped = 1
   /// A Boolean value that indicates whether its paragraphs are in a table.
   var isInTable = false
@@ -36,7 +36,7 @@ struct RichTextGroup {
   var hasBox = false
   /// A Boolean value that indicates whether it is the text of a shape in a table.
   var isBoxInTable = false
-  /// The texts of shapes that wait for the end of a paragraph.
+  /// The texts of shapes, which are written at the end of the paragraph.
   var boxes: [UInt8] = []
 
   init(_ kind: Kind, at start: RichTextOutput.Place, in outer: RichTextGroup?) {

@@ -1,9 +1,10 @@
 /// The target of a field of Rich Text, by its instruction.
 struct RichTextHyperlink {
-  /// The address, with the name of a place in it; that of a place in the document begins with a number sign.
+  /// The address, with the name of a place in it; the address of a place in the document itself begins with a number
+  /// sign.
   let address: [UInt8]
 
-  /// Reads an instruction, as it is written: nil for that of any other field.
+  /// Reads the instruction of a field, or returns nil for any other field than a link.
   init?(_ instruction: [UInt8]) {
     let words = Self.words(of: Self.text(of: instruction))
     guard let name = words.first, String(decoding: name, as: UTF8.self).uppercased() == "HYPERLINK" else {
@@ -19,7 +20,7 @@ struct RichTextHyperlink {
         if address.isEmpty { address = word }
         continue
       }
-      // A place in the document, words about it, and a frame; the other switches stand alone.
+      // The switches for a place in the document, words about it, and a frame have a value; the others stand alone.
       guard let letter = word.dropFirst().first, [0x6C, 0x6F, 0x74].contains(letter | 0x20) else { continue }
       if letter | 0x20 == 0x6C, index < words.count { place = words[index] }
       index += 1
@@ -29,7 +30,8 @@ struct RichTextHyperlink {
     self.address = address.filter { $0 >= 0x20 && $0 != 0x22 }
   }
 
-  /// The group of a field that pandoc reads so: of a place in the document it is a switch, and nothing else may stand there.
+  /// Writes the instruction in the form that pandoc reads: a switch for a place in the document, and nothing else
+  /// beside it.
   func write(to output: inout RichTextOutput) {
     output.open()
     output.symbol(0x2A)
@@ -47,11 +49,11 @@ struct RichTextHyperlink {
     output.close()
   }
 
-  /// The text of an instruction, without what only programs read.
+  /// Returns the text of an instruction, without the groups that programs may ignore.
   private static func text(of instruction: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var depth = 0
-    /// The depth of the group that is left out.
+    /// The depth of the group that is skipped.
     var left: Int?
     for token in RichTextTokens(instruction) {
       switch token {
@@ -69,7 +71,7 @@ struct RichTextHyperlink {
     return text
   }
 
-  /// The words of an instruction: what stands in quotation marks is one, without them.
+  /// Returns the words of an instruction; text in quotation marks is one word, without the marks.
   private static func words(of text: [UInt8]) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var index = 0

@@ -1,10 +1,10 @@
-/// Rich Text that is being written.
+/// The output of Rich Text, byte by byte.
 struct RichTextOutput {
   private(set) var bytes: [UInt8] = []
-  /// A Boolean value that indicates whether it ends in a control word, which text behind it would be part of.
+  /// A Boolean value that indicates whether it ends in a control word, which text right behind it would be part of.
   private var endsInWord = false
 
-  /// A place in what was written, to go back to.
+  /// A place in the output to go back to.
   struct Place: Equatable {
     fileprivate let count: Int
     fileprivate let endsInWord: Bool
@@ -12,20 +12,20 @@ struct RichTextOutput {
 
   var place: Place { Place(count: bytes.count, endsInWord: endsInWord) }
 
-  /// Takes away all that was written behind a place.
+  /// Removes the output behind a place.
   mutating func goBack(to place: Place) {
     bytes.removeLast(bytes.count - place.count)
     endsInWord = place.endsInWord
   }
 
-  /// Returns a Boolean value that indicates whether nothing but the beginning of a group was written behind a place.
+  /// Returns a Boolean value that indicates whether the output behind a place is only the beginning of a group.
   func isBegun(at place: Place) -> Bool { bytes.count == place.count + 1 }
 
   mutating func open() { sign([0x7B]) }
 
   mutating func close() { sign([0x7D]) }
 
-  /// A control word, with its number.
+  /// Writes a control word, with its number if it has one.
   mutating func word(_ name: some Sequence<UInt8>, _ number: Int? = nil) {
     bytes.append(0x5C)
     bytes += name
@@ -37,28 +37,28 @@ struct RichTextOutput {
 
   mutating func hex(_ byte: UInt8) { sign([0x5C, 0x27, Self.digit(byte >> 4), Self.digit(byte & 15)]) }
 
-  /// Bytes in hexadecimal digits alone, as those of a picture.
+  /// Writes bytes in hexadecimal digits alone, as those of a picture.
   mutating func digits(of data: some Sequence<UInt8>) {
     for byte in data { text([Self.digit(byte >> 4), Self.digit(byte & 15)]) }
   }
 
-  /// Text in UTF-8 that holds no sign of Rich Text.
+  /// Writes text in UTF-8 without special characters of Rich Text.
   mutating func text(_ text: some Collection<UInt8>) {
     guard !text.isEmpty else { return }
-    // Of what stands behind a word pandoc takes any sign for its end.
+    // A blank ends the word: pandoc would take any other character of the text for its end.
     if endsInWord { bytes.append(0x20) }
     bytes += text
     endsInWord = false
   }
 
-  /// Text in UTF-8, whatever it holds.
+  /// Writes text in UTF-8, and escapes special characters.
   mutating func escaped(_ text: some Collection<UInt8>) {
     for byte in text {
       if byte == 0x5C || byte == 0x7B || byte == 0x7D { symbol(byte) } else { self.text(CollectionOfOne(byte)) }
     }
   }
 
-  /// Whole groups that were written apart.
+  /// Writes whole groups that were written apart.
   mutating func groups(_ groups: [UInt8]) { sign(groups) }
 
   private mutating func sign(_ sign: [UInt8]) {

@@ -1,20 +1,22 @@
-/// Rich Text as pandoc reads all of it: in UTF-8, with what pandoc leaves out where pandoc reads it.
+/// Rich Text, rewritten so that pandoc reads all of it: in UTF-8, with the parts that pandoc skips at places where it
+/// reads them.
 ///
-/// pandoc takes every byte for one of code page 1252, of the sign that stands for a character in older programs the whole
-/// word, of fields only the links in one of their forms, and of shapes nothing; and where a page, a section or a column
-/// ends it parts no words (Rich Text Format 1.9.1).
+/// pandoc reads every byte in code page 1252. It skips the whole word behind a character that older programs replace.
+/// It reads only links of all fields, in one of their forms, and no shapes. It does not separate words at the end of a
+/// page, a section or a column (Rich Text Format 1.9.1).
 struct RichTextRewriting {
-  /// Deeper than anyone's fields and shapes stand in each other; what is written apart is written again by those around.
+  /// The greatest depth of fields and shapes in each other, more than any author has: a part that is written apart is
+  /// copied by each part around it.
   private static let deepest = 32
 
   private var characters: RichTextCharacters
   private var groups: [RichTextGroup] = []
-  /// The output, and the output around it while a part is written apart.
+  /// The output.
   private var output = RichTextOutput()
   private var outer: [RichTextOutput] = []
-  /// The number of open groups of which nothing is read.
+  /// The number of open groups that are not read as text.
   private var silent = 0
-  /// The groups that are shapes, and those with paragraphs of their own.
+  /// The open groups that are shapes, as indices.
   private var shapes: [Int] = []
   private var destinations: [Int] = []
 
@@ -22,7 +24,7 @@ struct RichTextRewriting {
     characters = RichTextCharacters(source)
   }
 
-  /// The document rewritten, whole even where it is cut.
+  /// Returns the document rewritten, with all its groups closed, even if it is cut.
   static func rewritten(_ source: [UInt8]) -> [UInt8] {
     var rewriting = RichTextRewriting(source)
     for token in RichTextTokens(source) { rewriting.take(token) }
@@ -54,7 +56,7 @@ struct RichTextRewriting {
     if !groups.isEmpty { groups[groups.count - 1].isFresh = false }
   }
 
-  /// The purpose of a group that begins here, as far as it can be known.
+  /// The purpose of a group that begins here, as far as it is known before its first word.
   private var inner: RichTextGroup.Kind { group?.kind == .fonts ? .fonts : .content }
 
   private mutating func symbol(_ symbol: UInt8) {
@@ -82,7 +84,7 @@ struct RichTextRewriting {
     case "plain":
       groups[last].font = nil
       output.word(name, number)
-      // To pandoc a paragraph is out of the table with its character formats.
+      // pandoc ends the table of a paragraph together with its character formats.
       if isInBoxOfTable { output.word("intbl".utf8) }
       return
     case "fcharset", "cpg":
@@ -94,14 +96,14 @@ struct RichTextRewriting {
       if isInBoxOfTable { output.word("intbl".utf8) }
       return
     case "cell", "nestcell", "row", "nestrow", "trowd":
-      // A text in a cell has no cells of its own.
+      // The text of a shape in a cell has no cells of its own.
       if isInBoxOfTable { return output.word("par".utf8) }
       if text != "trowd", !boxes.isEmpty {
         output.word("par".utf8)
         endParagraph()
       }
     case "column", "page", "sect": if number == nil { output.word("line".utf8) }
-    // pandoc knows a field by what stands first in it.
+    // pandoc recognizes a field by its first word.
     case "flddirty", "fldedit", "fldlock", "fldpriv": if group.kind == .field { return }
     default: characters.fonts.take(text, number)
     }
@@ -109,7 +111,7 @@ struct RichTextRewriting {
     if text == "par" || text == "sect" { endParagraph() }
   }
 
-  /// Takes the word that says what a group is for; false where it is for nothing that is told apart here.
+  /// Takes the first word of a group, and returns true if it is not to be written.
   private mutating func begin(_ word: String) -> Bool {
     let last = groups.count - 1
     // The outermost group is the document.
@@ -122,7 +124,7 @@ struct RichTextRewriting {
     case "fldinst":
       guard groups[last - 1].kind == .field else { return false }
       return writeApart(.instruction)
-    // This text is to stand in an index or in a table of contents.
+    // These are entries of an index or of a table of contents.
     case "xe", "xef", "tc", "tcn": return writeApart(.dropped)
     case "pict": groups[last].isInPicture = true
     case "shp", "shpgrp":
@@ -134,7 +136,7 @@ struct RichTextRewriting {
       for shape in shapes.suffix(Self.deepest) { groups[shape].hasBox = true }
       destinations.append(last)
       return true
-    // The shape once more, for programs that know none.
+    // This is the shape once more, for programs that do not know shapes.
     case "shprslt": return shapes.last.map { groups[$0].hasBox } == true && writeApart(.dropped)
     case "footnote", "annotation", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr",
       "footerf":
@@ -145,7 +147,7 @@ struct RichTextRewriting {
     return false
   }
 
-  /// Writes the group that has begun apart, without its beginning.
+  /// Writes the group that has begun apart, without its beginning, and returns false if too many are written apart.
   private mutating func writeApart(_ kind: RichTextGroup.Kind) -> Bool {
     guard outer.count < Self.deepest else { return false }
     let last = groups.count - 1
@@ -157,7 +159,7 @@ struct RichTextRewriting {
     return true
   }
 
-  /// Ends what was written apart, and gives it.
+  /// Ends a part that is written apart, and returns it.
   private mutating func endApart() -> [UInt8] {
     let bytes = output.bytes
     output = outer.removeLast()
@@ -185,7 +187,7 @@ struct RichTextRewriting {
       silent -= 1
       let instruction = endApart()
       guard let field = groups.last, let link = RichTextHyperlink(instruction) else { return }
-      // pandoc knows a field by what stands first in it.
+      // pandoc recognizes a field by its first word.
       if output.isBegun(at: field.start) { write(link) }
     case .box: takeBox(endApart(), isInTable: group.isBoxInTable)
     }
@@ -196,7 +198,7 @@ struct RichTextRewriting {
     link.write(to: &output)
   }
 
-  /// Keeps the text of a shape for the end of the paragraph it stands in.
+  /// Keeps the text of a shape for the end of the paragraph that it stands in.
   private mutating func takeBox(_ text: [UInt8], isInTable: Bool) {
     guard let destination = destinations.last else { return output.groups(text) }
     var box = RichTextOutput()
@@ -210,7 +212,7 @@ struct RichTextRewriting {
     groups[destination].boxes += box.bytes
   }
 
-  /// The texts of shapes that wait for the end of a paragraph.
+  /// The texts of shapes, which are written at the end of the paragraph.
   private var boxes: [UInt8] { destinations.last.map { groups[$0].boxes } ?? [] }
 
   private var isInBoxOfTable: Bool {
@@ -219,7 +221,7 @@ struct RichTextRewriting {
   }
 
   private mutating func endParagraph() {
-    // The end of a paragraph that is not read ends none.
+    // The end of a paragraph in a part that is not read ends no paragraph of the text.
     guard silent == 0, let destination = destinations.last, !groups[destination].boxes.isEmpty else { return }
     output.groups(groups[destination].boxes)
     groups[destination].boxes = []

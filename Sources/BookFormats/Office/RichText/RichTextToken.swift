@@ -1,24 +1,24 @@
-/// A piece of Rich Text (Rich Text Format 1.9.1, "Basic Entities").
+/// A token of Rich Text (Rich Text Format 1.9.1, "Basic Entities").
 enum RichTextToken {
   case open
   case close
-  /// A control word: its name, and its number where it has one.
+  /// A control word: its name, and its number if it has one.
   case word(ArraySlice<UInt8>, Int?)
-  /// A control symbol: what stands behind the backslash.
+  /// A control symbol, by the character behind the backslash.
   case symbol(UInt8)
   /// A byte of the text that is written in hexadecimal digits.
   case hex(UInt8)
-  /// Bytes of the text as they are, without line ends, which mean nothing there.
+  /// Bytes of the text as they are, without line ends, which have no meaning there.
   case text(ArraySlice<UInt8>)
   /// Bytes that are no text.
   case binary(ArraySlice<UInt8>)
 }
 
-/// The pieces of Rich Text, from the first to the last; of whatever bytes.
+/// The tokens of Rich Text, from the first to the last, of any bytes.
 struct RichTextTokens: Sequence, IteratorProtocol {
   private let source: [UInt8]
   private var index = 0
-  /// More digits than any number has (it is of 32 bits).
+  /// The greatest number of digits that are read of a number (numbers have 32 bits).
   private static let longestNumber = 10
 
   init(_ source: [UInt8]) {
@@ -45,7 +45,7 @@ struct RichTextTokens: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the token behind a backslash; one at the very end is nothing.
+  /// Returns the token behind a backslash, or nil at the end of the text.
   private mutating func control() -> RichTextToken? {
     guard index < source.count else { return nil }
     let name = source[index...].prefix { (0x61...0x7A).contains($0 | 0x20) }
