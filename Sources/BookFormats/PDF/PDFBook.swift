@@ -2,12 +2,12 @@ import Synchronization
 import TextModel
 import Words
 
-/// The sections of a PDF, converted when they are asked for.
+/// The sections of a PDF, each of which is converted when it is requested.
 final class PDFBook: SectionSource {
   private let pdf: PDFDocument
   private let sections: PDFSections
   private let pageCount: Int
-  /// For what stands in place of pages that cannot be read.
+  /// The catalogue of the text that replaces pages that cannot be read.
   private let words: Catalogue
   private let patience = Mutex(PDFPatience())
 
@@ -24,7 +24,7 @@ final class PDFBook: SectionSource {
 
   func isLinear(_ index: Int) -> Bool { true }
 
-  /// A PDF has no markup.
+  /// The counts of an empty book, since a PDF has no markup.
   func markupCounts() -> MarkupCounts { MarkupCounts() }
 
   /// Returns the destination of the start of a page.
@@ -32,7 +32,7 @@ final class PDFBook: SectionSource {
     .place(section: sections.section(ofPage: page), anchor: Self.anchor(ofPage: page))
   }
 
-  /// The name of the place where a page begins.
+  /// Returns the name of the anchor at the start of a page.
   static func anchor(ofPage page: Int) -> String { "page \(page)" }
 
   func load(_ index: Int) -> LoadedSection {
@@ -44,7 +44,7 @@ final class PDFBook: SectionSource {
       PDFFlow(pages.map(PDFPageText.init), section: range).write(to: &builder)
       return LoadedSection(section: builder.finish(language: nil))
     } catch {
-      // Whoever reads on must hear that something is missing here.
+      // The text of the section itself says that pages are missing.
       let fault = Diagnostic(
         file: pdf.name,
         Complaint(

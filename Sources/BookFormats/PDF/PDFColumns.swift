@@ -1,10 +1,11 @@
-/// The order that the blocks of a page are read in: columns one after another, what stands above and below them apart
-/// (recursive XY-cut).
+/// The reading order of the blocks of a page: one column after another, with the blocks above and below the columns
+/// apart (recursive XY-cut).
 struct PDFColumns {
-  /// A page with more blocks is a drawing or a table; it is read as pdftotext gives it.
+  /// The greatest number of blocks that are ordered; a page with more is a drawing or a table, and is read in the
+  /// order of pdftotext.
   private static let mostBlocks = 500
 
-  /// A block and the part of the page that it takes.
+  /// A block and the part of the page that it covers.
   private struct Box {
     let block: Int
     let lines: Int
@@ -14,7 +15,7 @@ struct PDFColumns {
     let bottom: Double
   }
 
-  /// The blocks of a page in the order that they are read in, as indices.
+  /// Returns the indices of the blocks of a page in reading order.
   static func order(of blocks: [[PDFPage.Line]]) -> [Int] {
     guard blocks.count > 1, blocks.count <= mostBlocks else { return Array(blocks.indices) }
     let boxes = blocks.enumerated().map { index, lines in
@@ -36,15 +37,16 @@ struct PDFColumns {
       return parts.flatMap { order($0, isFromTheRight) }
     }
     if let (above, below) = cut(boxes, from: \.top, to: \.bottom) {
-      // The order of pdftotext is kept for what has no columns.
+      // Blocks without columns keep the order of pdftotext.
       let parts = [above, below].map { order($0, isFromTheRight) }
       return holdsColumns(boxes) ? parts.flatMap(\.self) : boxes
     }
     return boxes
   }
 
-  /// The blocks to the left and to the right of the space between two columns of text, each of which has a block of
-  /// several lines beside the other.
+  /// Returns the blocks to the left and to the right of the space between two columns, or nil if there are none.
+  ///
+  /// Each column has a block of several lines beside one of the other column.
   private static func columns(_ boxes: [Box]) -> (left: [Box], right: [Box])? {
     guard let (left, right) = cut(boxes, from: \.left, to: \.right), isText(left, beside: right),
       isText(right, beside: left)
@@ -68,7 +70,7 @@ struct PDFColumns {
     }
   }
 
-  /// The blocks on either side of the widest space that goes through all of them; nil where there is none.
+  /// Returns the blocks on either side of the widest gap between all of them, or nil if there is no gap.
   private static func cut(
     _ boxes: [Box], from start: KeyPath<Box, Double>, to end: KeyPath<Box, Double>
   ) -> (before: [Box], behind: [Box])? {

@@ -1,11 +1,11 @@
 import Markup
 import Words
 
-/// A PDF, asked through the programs of poppler-utils.
+/// A PDF that is read through the programs of poppler-utils.
 struct PDFDocument: Sendable {
   private static let limits = ToolLimits(seconds: 10, bytes: 64 << 20, memory: 1 << 30)
 
-  /// The most pages that are looked through at once for any text, far less than take the time there is.
+  /// The greatest number of pages that one run searches for text; they take far less time than the limit of a run.
   private static let widestLook = 256
 
   private let document: ToolDocument
@@ -17,7 +17,7 @@ struct PDFDocument: Sendable {
   /// The name of the document in messages.
   var name: String { document.name }
 
-  /// That the document cannot be read, for a reason that pdfinfo tells.
+  /// Returns the error of a document that cannot be read for a reason that pdfinfo gives.
   func refusal(_ reason: Complaint) -> BookError {
     .unconverted(file: name, tool: "pdfinfo", reason: reason)
   }
@@ -32,13 +32,13 @@ struct PDFDocument: Sendable {
     }
   }
 
-  /// The time by which patience is measured, in seconds.
+  /// Returns the time by which the programs are measured, in seconds.
   func seconds() -> Double { document.seconds() }
 
-  /// Returns a Boolean value that indicates whether there is any text: mostly the first pages tell, and only a book of
-  /// pictures is looked through.
+  /// Returns a Boolean value that indicates whether the document has any text.
   ///
-  /// Where that takes longer than anybody waits, there may be: its sections will tell.
+  /// The first pages mostly have some, and only a book of pictures is searched to its end. If the search takes longer
+  /// than the limit, the document counts as one with text, and its sections show what they hold.
   func hasText(pageCount: Int) throws(BookError) -> Bool {
     let end = seconds() + Double(Self.limits.seconds)
     var first = 1
@@ -57,13 +57,13 @@ struct PDFDocument: Sendable {
     return false
   }
 
-  /// The outline; pdftohtml tells the whole of it with whatever pages it is asked for.
+  /// Returns the outline, all of which pdftohtml prints with any page.
   func outline(pageCount: Int) throws(ToolFailure) -> PDFOutline {
     let words = ["pdftohtml", "-xml", "-i", "-stdout", "-f", "1", "-l", "1"]
     return PDFOutline(try document.output(of: words, limits: Self.limits), pageCount: pageCount)
   }
 
-  /// Returns the lines of some pages, with their places.
+  /// Returns the lines of some pages with their positions.
   func pages(_ numbers: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
     let tree = MarkupParser.parse(try text(of: numbers, as: ["-bbox-layout"])).tree
     return PDFPage.pages(of: tree, from: numbers.lowerBound)

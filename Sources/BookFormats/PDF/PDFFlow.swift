@@ -1,21 +1,22 @@
 import TextModel
 
-/// The text of a section of a PDF: a paragraph that a page end cuts is put together again.
+/// The text of a section of a PDF, in which a paragraph that continues on the next page is one paragraph.
 ///
-/// A paragraph belongs to the section that it begins in, and is followed over some pages after that; they begin after it.
+/// A paragraph belongs to the section in which it begins. Its rest is looked for on a few pages after that section,
+/// whose own text begins after it.
 struct PDFFlow {
-  /// The number of pages that a paragraph is followed over from the one that it begins on.
+  /// The number of pages after the first on which the rest of a paragraph is looked for.
   private static let followed = 3
-  /// The number of pages on either side of a section that decide on the start and the end of its text.
+  /// The number of pages on either side of a section that determine the start and the end of its text.
   static let reach = followed + 1 + PDFMargins.reach
 
   private var paragraphs: [PDFParagraph] = []
-  /// The paragraph that the next page may go on with.
+  /// The index of the paragraph that the next page may continue.
   private var last: Int?
-  /// Pages that have begun without a line yet.
+  /// The numbers of the pages that have begun before a line of text.
   private var waiting: [Int] = []
 
-  /// Puts the pages of a section together; those beside it are among them where there are any.
+  /// Combines the pages of a section, which come with those on either side of it if there are any.
   init(_ pages: [PDFPageText], section: ClosedRange<Int>) {
     let isGoingOn = zip(pages, pages.dropFirst()).map { $0.goesOn(with: $1) }
     let reached = section.lowerBound...section.upperBound + Self.followed
@@ -36,7 +37,8 @@ struct PDFFlow {
     }
   }
 
-  /// The page that the paragraph begins on whose rest stands first on another; nil for one that is not followed so far.
+  /// Returns the number of the page on which a paragraph begins whose rest is the first of another page, or nil if it
+  /// begins too many pages before.
   private static func origin(ofRestOn index: Int, _ pages: [PDFPageText], _ isGoingOn: [Bool]) -> Int? {
     var first = index
     while first > 0, isGoingOn[first - 1], first == index || pages[first].body.count == 1 { first -= 1 }
@@ -50,7 +52,7 @@ struct PDFFlow {
     paragraphs.append(paragraph)
   }
 
-  /// Takes the rest of the paragraph before a page end.
+  /// Adds the rest of the paragraph before the end of a page.
   private mutating func goOn(_ rest: PDFParagraph) {
     guard let last else {
       last = paragraphs.count
@@ -62,7 +64,7 @@ struct PDFFlow {
     paragraphs[last].append(rest)
   }
 
-  /// Writes the text, a printed page marked where it begins.
+  /// Writes the text, with a mark where each page begins.
   func write(to builder: inout SectionBuilder) {
     let lines = paragraphs.lazy.flatMap(\.lines).map(\.text)
     let ends = PDFLineEnd(lines.contains(where: PDFLineEnd.isHyphenated) ? Array(lines) : [])

@@ -1,15 +1,15 @@
 /// The description of a PDF, as pdfinfo prints it.
 struct PDFInfo {
-  /// The title; nil where none is given.
+  /// The title, or nil if there is none.
   private(set) var title: String?
-  /// Its author, as one text: nothing tells where one name ends.
+  /// The author, as one text: pdfinfo does not separate several names.
   private(set) var author: String?
-  /// The year it was made in.
+  /// The year of creation.
   private(set) var year: Int?
   /// The number of pages.
   private(set) var pageCount = 0
 
-  /// Reads the lines that pdfinfo prints, `Name: value`.
+  /// Parses the output of pdfinfo, lines of `Name: value`.
   init(_ output: [UInt8]) {
     for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ struct PDFInfo {
       case "Title": title = title ?? value
       case "Author": author = author ?? value
       case "CreationDate": year = year ?? PublicationYear.of(value)
-      // The document's own words come before what pdfinfo counts, and one with a line end in it could look like this.
+      // The last line counts: pdfinfo prints it after the fields of the document, whose line ends could imitate it.
       case "Pages": pageCount = Int(value) ?? 0
       default: break
       }

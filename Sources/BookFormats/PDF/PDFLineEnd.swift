@@ -1,9 +1,9 @@
-/// The way in which a line of a paragraph is joined to the next.
+/// The joint between a line of a paragraph and the next.
 struct PDFLineEnd {
-  /// The words of the pages around, in lower case, as far as they tell whether a hyphen is one of its word.
+  /// The words of the pages around the line, in lower case, which show whether a word is written with a hyphen.
   private let words: Set<String>
 
-  /// Takes the lines of some pages.
+  /// Collects the words in the lines of some pages.
   init(_ lines: some Sequence<String>) {
     var words: Set<String> = []
     for line in lines {
@@ -14,13 +14,13 @@ struct PDFLineEnd {
     self.words = words
   }
 
-  /// The text of a line as it stands before another, with what comes between; as it is where there is no other.
+  /// Returns the text of a line with its joint to the next line, or the line itself if there is no next one.
   func text(of line: String, before next: String?) -> String {
     guard let next else { return line }
     guard Self.isHyphenated(line) else {
       return Self.isUnspaced(line.last) && Self.isUnspaced(next.first) ? line : line + " "
     }
-    // A word that was cut goes on in lower case; "Jean-Paul" keeps its hyphen.
+    // A word that is cut continues in lower case; "Jean-Paul" keeps its hyphen.
     return next.first?.isLowercase == true && !isCompound(line, next) ? String(line.dropLast()) : line
   }
 
@@ -30,8 +30,8 @@ struct PDFLineEnd {
     return line.dropLast().last.map { $0.isLetter || $0.isNumber } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether the word that a line end cuts is written with a hyphen elsewhere,
-  /// and nowhere without.
+  /// Returns a Boolean value that indicates whether the word at a line end appears elsewhere with its hyphen, and
+  /// nowhere without it.
   private func isCompound(_ line: String, _ next: String) -> Bool {
     let start = line.reversed().prefix { $0.isLetter || Self.isHyphen($0) }.reversed()
     let rest = next.prefix { $0.isLetter || Self.isHyphen($0) }

@@ -1,35 +1,37 @@
-/// The running heads and feet of a PDF's pages: lines alone at the top or the foot that the next pages have too.
+/// The running heads and feet of a PDF: lines alone at the top or the bottom of a page that the pages around repeat.
 ///
-/// Where such a line stands first it is kept apart from the text, so that none of its words is lost; a page number is left
-/// out everywhere, as the pages are told by their own.
+/// The first of the repeated lines is kept apart from the text, so that its words are read once. Page numbers are
+/// always dropped, since pages are announced by their numbers in the document.
 struct PDFMargins {
-  /// The number of pages on either side of a page that decide on its lines.
+  /// The number of pages on either side of a page that determine its running heads and feet.
   static let reach = 2
 
-  /// A line alone at an edge of a page, in every way that it can be said again on another.
+  /// A line alone at the top or the bottom of a page, in the forms in which another page can repeat it.
   private struct Edge {
     let block: Int
     let isTop: Bool
     let top: Double
     let line: String
-    /// The line without one of its numbers, and how far that is from the number of the page; as it is for none.
+    /// The line without one of its numbers, with the distance of that number from the number of the page.
+    ///
+    /// There is one form for each number, and one of the whole line without a distance.
     let forms: [(rest: String, distance: Int?)]
 
-    /// Returns a Boolean value that indicates whether a line of another page is this one again.
+    /// Returns a Boolean value that indicates whether a line of another page repeats this one.
     func isRepeated(by other: Edge) -> Bool { isShared(with: other) { _ in true } }
 
-    /// Returns a Boolean value that indicates whether the line is a page number, as that of another page is.
+    /// Returns a Boolean value that indicates whether the line is a page number, as a line of another page is.
     func isNumbered(like other: Edge) -> Bool { isShared(with: other, where: \.isEmpty) }
 
-    /// Returns a Boolean value that indicates whether both stand at the same place, give or take three points, and can
-    /// be said in the same way.
+    /// Returns a Boolean value that indicates whether both lines have a form in common and are at the same height, to
+    /// within three points.
     private func isShared(with other: Edge, where isMeant: (String) -> Bool) -> Bool {
       guard isTop == other.isTop, abs(top - other.top) <= 3 else { return false }
       return forms.contains { form in isMeant(form.rest) && other.forms.contains { $0 == form } }
     }
   }
 
-  /// Takes running heads and feet out of the text of consecutive pages.
+  /// Removes running heads and feet from the text of consecutive pages.
   static func remove(from pages: inout [PDFPage]) {
     let edges = pages.map(edges)
     for index in pages.indices {
@@ -50,7 +52,8 @@ struct PDFMargins {
     }
   }
 
-  /// The lines of a page that stand alone at its top and its foot; where there are many, they are none of a head.
+  /// Returns the lines alone at the top and the bottom of a page, or an empty array if there are too many for running
+  /// heads.
   private static func edges(of page: PDFPage) -> [Edge] {
     let lines = page.blocks.joined()
     guard let top = lines.min(by: { $0.top < $1.top }), let foot = lines.max(by: { $0.bottom < $1.bottom })

@@ -1,10 +1,9 @@
 import TextModel
 import Words
 
-/// Opens a PDF: asks poppler's programs how many pages it has and what stands in its outline, and for no more text than
-/// shows that there is any.
+/// Opens a PDF: reads its description and outline through the programs of poppler-utils, and checks that it has text.
 enum PDFOpener {
-  /// Nobody binds so many pages; a page tree can claim any number.
+  /// The greatest number of pages, more than any book has; the tree of pages can declare any number.
   private static let mostPages = 50_000
 
   static func open(

@@ -1,25 +1,25 @@
 import Markup
 
-/// The outline of a PDF, as pdftohtml tells it.
+/// The outline of a PDF, as pdftohtml prints it.
 struct PDFOutline {
-  /// A line of it.
+  /// An entry of the outline.
   struct Item {
     /// The depth, from 1.
     let depth: Int
     let label: String
-    /// The page that it leads to, from 1; nil where it leads nowhere.
+    /// The number of the page that the entry leads to, from 1, or nil if it leads to none.
     let page: Int?
   }
 
-  /// More than that nobody reads through.
+  /// The greatest number of entries, more than anybody reads.
   private static let most = 20_000
 
   private(set) var items: [Item] = []
 
-  /// No outline.
+  /// Creates an empty outline.
   init() {}
 
-  /// Reads the XML that pdftohtml makes: items, and after each an `outline` with those under it.
+  /// Parses the XML of pdftohtml: items, each followed by an `outline` of the items below it.
   init(_ output: [UInt8], pageCount: Int) {
     let tree = MarkupParser.parse(output).tree
     guard let root = tree.root else { return }

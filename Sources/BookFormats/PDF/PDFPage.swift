@@ -1,30 +1,30 @@
 import Markup
 
-/// A page of a PDF as pdftotext sees it: blocks of lines, in the order that they are read in.
+/// A page of a PDF from the output of pdftotext: blocks of lines in reading order.
 struct PDFPage {
-  /// A line of a block, and where it stands, in points from the page's top left corner.
+  /// A line of a block and its edges, in points from the top left corner of the page.
   struct Line {
     var text: String
     var left = 0.0
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
-    /// The width of its first word.
+    /// The width of the first word.
     var firstWord = 0.0
 
-    /// The height of the line, which grows with the size of its letters.
+    /// The height of the line, which grows with the font size.
     var height: Double { max(0, bottom - top) }
   }
 
   /// The number of the page in the document, from 1.
   let number: Int
-  /// The lines of each block; no block is without one.
+  /// The lines of each block, at least one.
   var blocks: [[Line]] = []
-  /// Running heads and feet that are not text of the page, and are read once all the same.
+  /// The running heads, which are read once, apart from the text of the page; the feet have an array of their own.
   var heads: [Line] = []
   var feet: [Line] = []
 
-  /// Reads the pages that `pdftotext -bbox-layout` gives, the first of which has a number.
+  /// Parses the output of `pdftotext -bbox-layout`, for pages from a number on.
   static func pages(of tree: MarkupTree, from first: Int) -> [PDFPage] {
     guard let root = tree.root else { return [] }
     var pages: [PDFPage] = []
@@ -43,9 +43,9 @@ struct PDFPage {
     let nodes = tree.elements(named: ["word"], in: node)
     let sources = nodes.map { tree.textContent(of: $0) }
     let words = sources.map { TextFilter.line($0) }.filter { !$0.isEmpty }
-    // A soft hyphen is no text, but tells that a word was cut.
+    // A soft hyphen is no text, but shows that a word is cut.
     let hyphen = sources.last?.unicodeScalars.last == "\u{AD}" ? "\u{AD}" : ""
-    // A document that is not well-formed was read as HTML, which has no capitals in its names.
+    // A document that is not well-formed was parsed as HTML, in which the names are in lower case.
     func number(_ name: String, of node: MarkupNode) -> Double {
       let value = tree.attribute(name, of: node) ?? tree.attribute(name.lowercased(), of: node)
       let number = value.flatMap(Double.init) ?? 0

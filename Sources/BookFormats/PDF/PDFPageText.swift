@@ -1,7 +1,7 @@
-/// The paragraphs of one page, what stands above and below them apart: the text of the page goes on with that of the next.
+/// The paragraphs of one page, with its heads, notes and feet apart, so that the text continues on the next page.
 struct PDFPageText {
   let number: Int
-  /// Running heads.
+  /// The running heads.
   let heads: [PDFParagraph]
   /// The text, which may begin and end in the middle of a paragraph.
   private(set) var body: [PDFParagraph] = []
@@ -14,7 +14,7 @@ struct PDFPageText {
     let edge = page.blocks.lazy.filter { $0.count > 1 }.joined().map(\.right).max() ?? .infinity
     for block in page.blocks {
       let paragraphs = PDFParagraph.paragraphs(of: block, edge: edge)
-      // The rest of a paragraph stands at the top of the next column.
+      // The top of the next column may continue the last paragraph.
       if let first = paragraphs.first, let last = body.last, last.goesOn(with: first) {
         body[body.count - 1].append(first)
         body += paragraphs.dropFirst()
@@ -30,7 +30,7 @@ struct PDFPageText {
     body.removeSubrange(end...)
   }
 
-  /// Returns a Boolean value that indicates whether the last paragraph goes on at the top of the next page.
+  /// Returns a Boolean value that indicates whether the last paragraph continues at the top of the next page.
   func goesOn(with next: PDFPageText) -> Bool {
     guard let last = body.last, let first = next.body.first else { return false }
     return last.goesOn(with: first)

@@ -1,10 +1,10 @@
-/// Lines that belong together, from one page or from several.
+/// The lines of a paragraph, from one page or several.
 struct PDFParagraph {
   /// The lines, at least one.
   var lines: [PDFPage.Line]
   /// The right edge of full lines.
   let edge: Double
-  /// The pages that begin inside the paragraph, each with the line that is its first.
+  /// The pages that begin inside the paragraph, each with the index of its first line.
   var pages: [(line: Int, number: Int)] = []
 
   init(lines: [PDFPage.Line], edge: Double) {
@@ -12,17 +12,17 @@ struct PDFParagraph {
     self.edge = edge
   }
 
-  /// Takes the lines of a paragraph that goes on with this one.
+  /// Appends the lines of a paragraph that continues this one.
   mutating func append(_ other: PDFParagraph) {
     pages += other.pages.map { ($0.line + lines.count, $0.number) }
     lines += other.lines
   }
 
-  /// Returns a Boolean value that indicates whether what comes next, on another page or in another column, is the rest
-  /// of this paragraph.
+  /// Returns a Boolean value that indicates whether the next paragraph, on another page or in another column, is the
+  /// rest of this one.
   ///
-  /// It is when the sentence has not ended, the letters are as high, and either the next begins in lower case or the
-  /// last line is full, as that of a heading or of an item rarely is.
+  /// It is the rest if no sentence has ended, the letters have the same height, and either the next paragraph begins
+  /// in lower case or the last line is full. Headings and items rarely have a full last line.
   func goesOn(with next: PDFParagraph) -> Bool {
     guard let last = lines.last, let first = next.lines.first, !Self.endsSentence(last.text) else { return false }
     let height = max(last.height, first.height)
@@ -33,14 +33,14 @@ struct PDFParagraph {
       && first.text.contains(where: \.isLetter)
   }
 
-  /// Returns a Boolean value that indicates whether a line ends with the end of a sentence: its sign, with closing
-  /// marks and the number of a note after it.
+  /// Returns a Boolean value that indicates whether a line ends with a sentence: with a punctuation mark, which
+  /// closing quotes, brackets and the number of a note may follow.
   static func endsSentence(_ line: String) -> Bool {
     var rest = Substring(line)
     while let last = rest.last, ")]}”’»›\"'".contains(last) { rest.removeLast() }
     let digits = rest.reversed().prefix { $0.isNumber }.count
     let before = rest.dropLast(digits)
-    // "word.12" refers to a note, "3.14" does not.
+    // "word.12" has the number of a note, "3.14" does not.
     if digits > 0, let sign = before.last, ".?!…”’".contains(sign), before.dropLast().last?.isNumber == false {
       return true
     }
@@ -49,7 +49,7 @@ struct PDFParagraph {
 
   private static func isBullet(_ sign: Character) -> Bool { "•◦▪‣●".contains(sign) }
 
-  /// A Boolean value that indicates whether a line begins with the number or the sign of an item: `2.`, `b)`, `-`.
+  /// Returns a Boolean value that indicates whether a line begins with the marker of a list item: `2.`, `b)`, `-`.
   private static func beginsItem(_ line: String) -> Bool {
     guard let first = line.split(separator: " ", maxSplits: 1).first, first.count < line.count else { return false }
     if first.count == 1, let sign = first.first, isBullet(sign) || "-–—*".contains(sign) { return true }
@@ -58,14 +58,17 @@ struct PDFParagraph {
     return name.allSatisfy { $0.isASCII && $0.isNumber } || name.count == 1 && name.allSatisfy(\.isLetter)
   }
 
-  /// A Boolean value that indicates whether a line is an entry of a list of pages: a name, dots, a number.
+  /// Returns a Boolean value that indicates whether a line is an entry of a table of contents: a title, dots, and a
+  /// page number.
   private static func isEntry(_ line: String) -> Bool {
     let name = line.reversed().drop { $0.isNumber }.drop { $0 == " " }
     return line.last?.isNumber == true && name.prefix(while: { ".· …".contains($0) }).filter { $0 != " " }.count > 2
   }
 
-  /// A Boolean value that indicates whether a line ends where its author ends it: the first word of the next would have
-  /// had room behind it, the two are not set around a middle, and no sentence goes on in lower case.
+  /// Returns a Boolean value that indicates whether a line was ended by its author.
+  ///
+  /// The first word of the next line would have fitted into it, the two lines are not centred, and no sentence
+  /// continues in lower case.
   private static func isEnded(_ line: PDFPage.Line, before next: PDFPage.Line, edge: Double) -> Bool {
     let space = line.height * 0.25
     guard next.firstWord > 0, line.right + space + next.firstWord <= edge, !PDFLineEnd.isHyphenated(line.text) else {
@@ -76,10 +79,11 @@ struct PDFParagraph {
     return !isCentred || abs(line.left - next.left) < space
   }
 
-  /// The paragraphs of a block: one begins with an indented line, where the sentence before has ended, with the sign of
-  /// an item, and behind a line that its author ends.
+  /// Returns the paragraphs of a block.
   ///
-  /// A block of one line cannot tell where full lines end; `edge` is where they do on the page.
+  /// A paragraph begins with an indented line after the end of a sentence, with the marker of an item, and after a
+  /// line that its author ended. `edge` is the right edge of full lines on the page, and is used for a block of one
+  /// line, which has no other measure.
   static func paragraphs(of block: [PDFPage.Line], edge: Double) -> [PDFParagraph] {
     let left = block.lazy.map(\.left).min() ?? 0
     let edge = block.count > 1 ? block.lazy.map(\.right).max() ?? edge : edge

@@ -1,8 +1,9 @@
-/// Which pages of a PDF make which section: the chapters of its outline, none so long that converting it is felt.
+/// The pages of each section of a PDF: the chapters of its outline, in pieces short enough to convert without a
+/// noticeable delay.
 struct PDFSections {
-  /// The most pages of a chapter that one section holds.
+  /// The greatest number of pages of a chapter in one section.
   static let longestChapter = 48
-  /// The pages of a section where nothing tells of chapters.
+  /// The number of pages of a section if the outline has no chapters.
   static let pagesWithoutOutline = 16
 
   /// The pages of each section, from 1.
@@ -20,7 +21,7 @@ struct PDFSections {
     self.ranges = ranges
   }
 
-  /// The section that a page belongs to.
+  /// Returns the index of the section that holds a page.
   ///
   /// - Complexity: O(log n) in the number of sections.
   func section(ofPage page: Int) -> Int {

@@ -1,8 +1,8 @@
-/// The number that a printed page shows.
+/// The number that is printed on a page.
 enum PageNumber {
   private static let signs: [Character: Int] = ["i": 1, "v": 5, "x": 10, "l": 50, "c": 100]
 
-  /// The number of a word such as "12", "xii" or "[12]"; nil for one that is none.
+  /// Returns the number that a word such as "12", "xii" or "[12]" stands for, or nil for any other word.
   static func value(of word: some StringProtocol) -> Int? {
     let core = String(word.filter { $0.isLetter || $0.isNumber }).lowercased()
     guard !core.isEmpty, core.utf8.count <= 10 else { return nil }
