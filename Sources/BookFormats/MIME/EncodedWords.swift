@@ -1,8 +1,8 @@
 import Markup
 
-/// The words of a header that are not of ASCII, `=?utf-8?Q?Caf=C3=A9?=` (RFC 2047).
+/// The encoded words of a header, which stand for text beyond ASCII: `=?utf-8?Q?Caf=C3=A9?=` (RFC 2047).
 enum EncodedWords {
-  /// A field as it is read.
+  /// Returns a field with its encoded words decoded.
   static func decode(_ field: String) -> String {
     var result = ""
     var pending: [UInt8] = []
@@ -21,7 +21,7 @@ enum EncodedWords {
         rest = rest[start.upperBound...]
         continue
       }
-      // White space between two of them is none of the text, and a character may be cut in two.
+      // White space between encoded words does not belong to the text. One character may be split between two words.
       if pending.isEmpty || !before.allSatisfy(\.isWhitespace) || word.charset != charset {
         let isBetween = !pending.isEmpty && before.allSatisfy(\.isWhitespace)
         finish()
@@ -40,7 +40,7 @@ enum EncodedWords {
     let bytes: [UInt8]
     let end: Substring.Index
 
-    /// The word that goes on so behind its `=?`; nil where it is none.
+    /// Parses a word from behind its `=?`, or returns nil if there is none.
     init?(_ text: Substring) {
       let parts = text.split(separator: "?", maxSplits: 3, omittingEmptySubsequences: false)
       guard parts.count == 4, parts[3].first == "=", !parts[0].isEmpty, parts[0].utf8.count <= 64 else { return nil }

@@ -1,15 +1,15 @@
 import TextModel
 
-/// The head of a message before its text, as mail programs show it: its subject as a heading, its sender and receivers,
-/// and its date.
+/// The head that mail programs show above the text of a message: the subject as a heading, the sender, the receivers
+/// and the date.
 struct MIMEHead {
-  /// The fields that are shown, in order, by the names that a message has for them.
+  /// The names of the fields that are shown, in order.
   private static let shown = ["From", "To", "Cc", "Date"]
 
   private let subject: String
   private let lines: [String]
 
-  /// Takes the fields of a message; nil where none of them is shown, or where a browser saved a page and nobody sent it.
+  /// Takes the fields of a message, or returns nil if it has none of those shown, or is a page that a browser saved.
   init?(_ header: MIMEHeader) {
     func text(_ name: String) -> String? {
       let text = header[name.lowercased()].map { TextFilter.line(EncodedWords.decode($0)) } ?? ""
@@ -21,12 +21,13 @@ struct MIMEHead {
     guard !subject.isEmpty || !lines.isEmpty else { return nil }
   }
 
-  /// Returns a Boolean value that indicates whether it is a page that a browser saved: it says so in place of a sender.
+  /// Returns a Boolean value that indicates whether a message is a page that a browser saved, which its sender field
+  /// says.
   static func isSaved(_ header: MIMEHeader) -> Bool {
     header["from"]?.contains("Saved by") ?? (header["snapshot-content-location"] != nil)
   }
 
-  /// The head as a heading, and a paragraph of a line for each field.
+  /// The head as a section: a heading, and a paragraph with a line for each field.
   var section: Section {
     var text = ""
     var blocks: [Block] = []
@@ -44,7 +45,7 @@ struct MIMEHead {
 }
 
 extension Section {
-  /// The section behind a text without containers.
+  /// Returns the section with a head before its text; the head has no containers.
   func preceded(by head: Section) -> Section {
     let length = head.length
     func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + length..<range.upperBound + length }

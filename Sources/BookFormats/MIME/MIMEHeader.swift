@@ -1,17 +1,17 @@
 import Markup
 
-/// The fields that stand before a message or a part of one, up to a blank line (RFC 5322, 2.2; RFC 2045, 3).
+/// The fields before the text of a message or a part, up to a blank line (RFC 5322, 2.2; RFC 2045, 3).
 struct MIMEHeader {
-  /// The fields by their names in small letters, of two the first.
+  /// The fields by their names in lower case; the first of several with one name counts.
   private var fields: [String: String] = [:]
   /// The start of the text after the header.
   let end: Int
 
-  /// More fields than a message has, and more bytes than a field has.
+  /// The greatest number of fields, and the greatest length of a field in bytes, both beyond those of real messages.
   private static let most = 1000
   private static let longest = 64 << 10
 
-  /// Reads the fields that some bytes begin with; a line that is none is passed over.
+  /// Parses the fields at the start of some bytes, and skips lines that are not fields.
   init(_ bytes: ArraySlice<UInt8>) {
     var lines = MIMELines(bytes)
     var field: [UInt8] = []
@@ -24,7 +24,7 @@ struct MIMEHeader {
       if fields[name] == nil { fields[name] = Self.text(field[(colon + 1)...]) }
     }
     while let line = lines.next(), !line.content.isEmpty {
-      // A line that begins with white space goes on with the field before.
+      // A line that begins with white space continues the field before it.
       if line.content.first == 0x20 || line.content.first == 0x09 {
         if field.count < Self.longest { field += [0x20] + line.content.drop { $0 == 0x20 || $0 == 0x09 } }
       } else {
@@ -37,15 +37,15 @@ struct MIMEHeader {
     self.end = lines.place
   }
 
-  /// A field without what is said of it; nil where there is none, or nothing in it.
+  /// The text of a field, or nil if it is missing or empty.
   subscript(name: String) -> String? { fields[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The value of a field before its parameters, in small letters.
+  /// Returns the value of a field before its parameters, in lower case.
   func value(of name: String) -> String? {
     self[name].map { String($0.prefix { $0 != ";" }).trimmed.lowercased() }
   }
 
-  /// A parameter of a field (RFC 2045, 5.1), in quotation marks or without.
+  /// Returns a parameter of a field (RFC 2045, 5.1), which may be in quotation marks, or nil if there is none.
   func parameter(_ wanted: String, of name: String) -> String? {
     guard let field = self[name] else { return nil }
     var rest = Array(field.utf8)[...].drop { $0 != 0x3B }.dropFirst()
@@ -85,14 +85,16 @@ struct MIMEHeader {
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    // Nobody may write other bytes than those of ASCII here, and what does it is most often UTF-8.
+    // A header holds ASCII only. Other bytes that programs write all the same are mostly UTF-8.
     String(decoding: SourceText(Array(bytes), .text).repaired().bytes, as: UTF8.self).trimmed
   }
 }
 
 extension MIMEHeader {
-  /// Returns a Boolean value that indicates whether a message begins here that is made of parts, or holds a page: its
-  /// fields say which version of MIME it is in and what it holds, which no text does by chance.
+  /// Returns a Boolean value that indicates whether some bytes begin a message that has parts or holds a page.
+  ///
+  /// Its fields give a version of MIME and a media type, which no other text has by chance. A file with the name of a
+  /// message needs less.
   static func begins(_ head: ArraySlice<UInt8>, isCalledMessage: Bool) -> Bool {
     var lines = MIMELines(head)
     guard let first = lines.next(), let colon = first.content.firstIndex(of: 0x3A),
@@ -105,7 +107,7 @@ extension MIMEHeader {
   }
 }
 
-/// The lines of a message, which end with CR LF, or only with LF where a program has changed them.
+/// The lines of a message, which end with CR LF, or with LF if a program has changed them.
 struct MIMELines {
   private let bytes: ArraySlice<UInt8>
   /// The start of the next line.
@@ -116,7 +118,7 @@ struct MIMELines {
     place = bytes.startIndex
   }
 
-  /// The next line, and where it begins.
+  /// Returns the next line and its start, or nil at the end.
   mutating func next() -> (start: Int, content: ArraySlice<UInt8>)? {
     guard place < bytes.endIndex else { return nil }
     let start = place

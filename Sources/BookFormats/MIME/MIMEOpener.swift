@@ -2,10 +2,11 @@ import Markup
 import TextModel
 import Words
 
-/// Opens a page that a browser saved in one file (MHTML, RFC 2557), or a message: each page or text in it is a section.
+/// Opens a page that a browser saved in one file (MHTML, RFC 2557), or a message; each page or text in it is a
+/// section.
 struct MIMEOpener {
   private let name: String
-  /// The encoding of the texts, whatever they say themselves.
+  /// The encoding of the texts, which overrides the encodings that they declare.
   private let encoding: String?
   private var content = MIMESections()
   private var diagnostics: [Diagnostic] = []
@@ -63,7 +64,7 @@ struct MIMEOpener {
     }
   }
 
-  /// The encoding that a part is said to be in, where that can be true.
+  /// Returns the encoding that a part declares, or nil if the encoding is unknown or does not fit the bytes.
   private static func charset(of part: MIMEPart, _ bytes: [UInt8]) -> String? {
     guard let given = part.header.parameter("charset", of: "content-type")?.trimmed.lowercased(),
       given != "us-ascii", SourceText.knows(encoding: given)
@@ -71,7 +72,7 @@ struct MIMEOpener {
     return given.hasPrefix("utf") && String(validating: bytes, as: UTF8.self) == nil ? nil : given
   }
 
-  /// Returns the name of the sender of a message; a browser that saved a page did not write it.
+  /// Returns the name of the sender of a message, or nil for a page that a browser saved.
   private static func sender(of message: MIMEPart) -> String? {
     guard !MIMEHead.isSaved(message.header), let from = message.header["from"].map(EncodedWords.decode) else {
       return nil
@@ -83,7 +84,7 @@ struct MIMEOpener {
   }
 }
 
-/// The links of a page of several: its fragments lead into its own section.
+/// The links of one page among several, whose fragments lead into its own section.
 private struct MIMELinks: LinkResolver {
   let section: Int
   let own: SingleDocumentLinks

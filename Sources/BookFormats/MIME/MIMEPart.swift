@@ -1,12 +1,14 @@
-/// A message, or a part of one: its header, and what follows it.
+/// A message or a part of one: a header and a body.
 struct MIMEPart {
   let header: MIMEHeader
   private let body: ArraySlice<UInt8>
-  /// The number of parts it stands in.
+  /// The number of parts around this one.
   private let depth: Int
 
-  /// Parts inside one another beyond this, and beside one another beyond that, are not told apart: only a hostile message
-  /// has as many.
+  /// The greatest depth of parts inside one another; deeper parts, which only a malicious message has, are not
+  /// separated.
+  ///
+  /// The same holds for more parts beside one another than the other limit allows.
   private static let deepest = 16
   private static let most = 10_000
 
@@ -16,23 +18,23 @@ struct MIMEPart {
     self.depth = depth
   }
 
-  /// The media type; a part that does not say is text (RFC 2045, 5.2).
+  /// The media type, which is plain text if the part gives none (RFC 2045, 5.2).
   var type: String { header.value(of: "content-type") ?? "text/plain" }
 
   /// The contents, decoded.
   var contents: [UInt8] { TransferEncoding.decode(body, header.value(of: "content-transfer-encoding")) }
 
-  /// The name: that of a file that is attached, or else its type.
+  /// The name of an attached file, or else the media type.
   var name: String {
     let name =
       header.parameter("filename", of: "content-disposition") ?? header.parameter("name", of: "content-type")
     return name.map(EncodedWords.decode) ?? type
   }
 
-  /// The parts that it is made of, in order; none where it is one.
+  /// The parts of the part, in order; empty if it has none.
   ///
-  /// What comes before the first line of hyphens and the boundary, and after the last, is for programs that know no
-  /// parts (RFC 2046, 5.1.1). Without such a last line, the end of what there is is that of the last part.
+  /// The text before the first boundary and after the last is for programs that do not know parts (RFC 2046, 5.1.1).
+  /// If the last boundary is missing, the last part ends with the body.
   ///
   /// - Complexity: O(n) in the bytes of the part.
   var parts: [MIMEPart] {
@@ -55,7 +57,8 @@ struct MIMEPart {
     return parts
   }
 
-  /// The beginning of the lines between the parts; if the header does not tell, the first line that could be one.
+  /// The start of the lines between the parts: the one that the header gives, or else the first line that could be
+  /// one.
   private var boundary: [UInt8]? {
     if let given = header.parameter("boundary", of: "content-type"), !given.isEmpty {
       return Array("--\(given)".utf8)

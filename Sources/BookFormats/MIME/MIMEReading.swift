@@ -1,19 +1,19 @@
-/// Which parts of a message are read, in order, and which are not.
+/// The parts of a message that are read, in order, and those that are skipped.
 struct MIMEReading {
   private(set) var texts: [Text] = []
-  /// The parts that are attached, and those that nobody here can read.
+  /// The attached parts, and those in a format that cannot be read.
   private(set) var skipped: [MIMEPart] = []
-  /// The heads of messages of which no text was read yet, those of outer ones first.
+  /// The heads of the messages of which no text has been read so far, outer ones first.
   private var heads: [MIMEHead] = []
 
-  /// A page or a text, and the heads of the messages that begin with it.
+  /// A page or a text, with the heads of the messages that begin with it.
   struct Text {
     let part: MIMEPart
     let heads: [MIMEHead]
   }
 
   init(_ message: MIMEPart) {
-    // Parts without a sender are hardly a message.
+    // A message without a sender is hardly one that was sent, so it has no head.
     if message.header["from"] != nil, let head = MIMEHead(message.header) { heads = [head] }
     take(message)
   }
@@ -23,7 +23,7 @@ struct MIMEReading {
     heads = []
   }
 
-  /// Returns a Boolean value that indicates whether a part is a page, a text, or holds some.
+  /// Returns a Boolean value that indicates whether a part is a page or a text, or can hold some.
   private static func isRead(_ part: MIMEPart) -> Bool {
     isPage(part) || isText(part) || part.type.hasPrefix("multipart/") || part.type == "message/rfc822"
   }
@@ -42,7 +42,7 @@ struct MIMEReading {
     case "multipart/related":
       takeRoot(of: part, parts)
     case "multipart/alternative":
-      // The same again and again, the best last (RFC 2046, 5.1.4).
+      // The parts are versions of one text, and the last is the best (RFC 2046, 5.1.4).
       if let best = parts.last(where: Self.isPageOrHoldsSome) ?? parts.last(where: Self.isRead) { take(best) }
     case "multipart/signed":
       parts.prefix(1).forEach { take($0) }
@@ -59,12 +59,12 @@ struct MIMEReading {
     }
   }
 
-  /// Takes a message that is part of another.
+  /// Takes a message inside another one.
   private mutating func takeMessage(_ message: MIMEPart) {
     let outer = heads.count
     if let head = MIMEHead(message.header) { heads.append(head) }
     take(message)
-    // Of one without any text no head is shown either.
+    // The head of a message without any text is not shown.
     heads = Array(heads.prefix(outer))
   }
 
@@ -72,7 +72,7 @@ struct MIMEReading {
     isPage(part) || part.type == "multipart/related" || part.type == "multipart/mixed"
   }
 
-  /// Takes the part that the others are needed for (RFC 2387, 3): its pictures and styles are no text.
+  /// Takes the root of parts that belong together (RFC 2387, 3); the pictures and styles beside it are no text.
   private mutating func takeRoot(of whole: MIMEPart, _ parts: [MIMEPart]) {
     let start = whole.header.parameter("start", of: "content-type")?.trimmed
     let root =
@@ -90,7 +90,7 @@ struct MIMEReading {
 }
 
 extension [UInt8] {
-  /// A Boolean value that indicates whether a page is nothing but frames, which other pages are seen in.
+  /// A Boolean value that indicates whether a page consists of frames, which show other pages.
   fileprivate var holdsFrames: Bool {
     String(decoding: prefix(64 << 10), as: UTF8.self).lowercased().contains("<frameset")
   }

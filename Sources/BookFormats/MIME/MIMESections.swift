@@ -1,6 +1,6 @@
 import TextModel
 
-/// The texts of a message, which are already read.
+/// The texts of a message, all of which are in memory.
 struct MIMESections: SectionSource {
   private(set) var sections: [Section] = []
   private var counts = MarkupCounts()
@@ -18,14 +18,14 @@ struct MIMESections: SectionSource {
 
   func markupCounts() -> MarkupCounts { counts }
 
-  /// The headings of all the sections as a table of contents.
+  /// The headings of all sections as a table of contents.
   var outline: [OutlineEntry] {
     var outline = HeadingOutline()
     for (index, section) in sections.enumerated() { outline.add(section, at: index) }
     return outline.entries
   }
 
-  /// The text of the first heading of level 1 that has any.
+  /// The text of the first heading of level 1 with a text, or nil if there is none.
   var title: String? {
     sections.lazy.compactMap { SingleDocument($0).title }.first
   }

@@ -1,6 +1,6 @@
-/// The encoding of the bytes of a part, with which they pass as lines of ASCII (RFC 2045, 6).
+/// The encoding of the bytes of a part as lines of ASCII (RFC 2045, 6).
 enum TransferEncoding {
-  /// Returns the contents of a part; text that is not written as it should be stays as it is.
+  /// Returns the decoded contents of a part; bytes without a valid encoding are unchanged.
   static func decode(_ body: ArraySlice<UInt8>, _ name: String?) -> [UInt8] {
     switch name {
     case "quoted-printable": quoted(body)
@@ -9,7 +9,8 @@ enum TransferEncoding {
     }
   }
 
-  /// Bytes in hexadecimal digits behind an equals sign, which at the end of a line takes the line end away (6.7).
+  /// Decodes quoted-printable text: hexadecimal digits after an equals sign, which removes the line end at the end of
+  /// a line (6.7).
   static func quoted(_ body: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(body.count)
@@ -27,7 +28,7 @@ enum TransferEncoding {
         index += 3
         continue
       }
-      // White space before the end of a line was added on the way.
+      // White space before the line end was added in transport.
       let behind = body[(index + 1)...].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       if behind.isEmpty || behind.first == 0x0A {
         index = min(behind.startIndex + 1, body.endIndex)
@@ -39,7 +40,8 @@ enum TransferEncoding {
     return result
   }
 
-  /// Six bits a character (6.8); nil where so much of it is none of these that it is surely something else.
+  /// Decodes base64, six bits for each character (6.8), or returns nil if so many characters are invalid that it is
+  /// other text.
   static func base64(_ body: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(body.count / 4 * 3)
@@ -50,7 +52,7 @@ enum TransferEncoding {
     for byte in body {
       guard let value = sextet(byte) else {
         if byte == 0x3D {
-          // The end of one text in base64 may be followed by another.
+          // One text in base64 may follow another.
           (bits, count) = (0, 0)
         } else if byte > 0x20 {
           foreign += 1
