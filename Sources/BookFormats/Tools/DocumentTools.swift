@@ -1,25 +1,27 @@
 import Glibc
 import Words
 
-/// Programs of others that turn a document into something that is read here.
+/// A runner of the external programs that convert documents.
 ///
-/// The engine starts none itself: whoever opens a book says how they are run.
+/// The package starts no program itself: whoever opens a book provides the runner.
 public protocol DocumentTools: Sendable {
-  /// Runs a program and gives what it writes to its standard output; the call waits for its end.
+  /// Runs a program, waits for its end, and returns its standard output.
   ///
-  /// The words are the program, to be looked for in `PATH`, and its arguments; no shell may come between, since they
-  /// hold names of files. A program that passes its limits is to be ended, with all that it has started.
+  /// The words are the program, which is looked for in `PATH`, and its arguments. No shell may interpret them, since
+  /// they include the names of files. A program that exceeds its limits has to be ended, with all programs that it
+  /// has started.
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8]
 
-  /// Puts bytes where programs can open them by a name, and others cannot; nil where there is no room.
+  /// Returns a file with some bytes that the programs can open by a path and other users cannot, or nil if there is
+  /// no space.
   func file(holding bytes: [UInt8]) -> (any HeldFile)?
 
-  /// The time by which patience with programs is measured, in seconds from any moment on.
+  /// Returns the time by which the duration of programs is measured, in seconds since an arbitrary moment.
   func seconds() -> Double
 }
 
 extension DocumentTools {
-  /// The time of a clock that nobody sets.
+  /// Returns the time of the monotonic clock, in seconds.
   public func seconds() -> Double {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
@@ -27,19 +29,19 @@ extension DocumentTools {
   }
 }
 
-/// A file that is there as long as the value is.
+/// A file that exists as long as the value.
 public protocol HeldFile: Sendable {
-  /// Its name, which begins with a slash.
+  /// The absolute path.
   var path: String { get }
 }
 
 /// The limits of a program.
 public struct ToolLimits: Hashable, Sendable {
-  /// The time that it may take, in seconds.
+  /// The greatest duration, in seconds.
   public let seconds: Int
-  /// The number of bytes that it may write.
+  /// The greatest size of the output, in bytes.
   public let bytes: Int
-  /// The memory that it may hold, in bytes; nil for no limit.
+  /// The greatest size of the memory, in bytes, or nil for no limit.
   public let memory: Int?
 
   /// Creates limits.
@@ -50,28 +52,28 @@ public struct ToolLimits: Hashable, Sendable {
   }
 }
 
-/// Why a program gave nothing.
+/// The reason why a program has no result.
 public enum ToolFailure: Error, Hashable, Sendable {
-  /// It is not installed.
+  /// The program is not installed.
   case missing
-  /// It did not do it; the message is what it says of that, and may hold anything.
+  /// The program failed with a message, which may hold any text.
   case failed(message: String)
-  /// It did not do it, and says nothing of that.
+  /// The program failed with an exit status and without a message.
   case status(Int32)
-  /// The system did not start it; the number is the system's.
+  /// The system did not start the program, with an error number of the system.
   case notStarted(code: Int32)
-  /// A signal ended it.
+  /// A signal ended the program.
   case crashed(signal: Int32)
-  /// It took longer than it may.
+  /// The program exceeded its time.
   case tooSlow(seconds: Int)
-  /// It wrote more than it may.
+  /// The program exceeded the size of its output.
   case tooMuch(bytes: Int)
-  /// It needed more memory than it may hold.
+  /// The program exceeded its memory.
   case tooHungry(bytes: Int)
-  /// It was not asked, because it took too long with what it was asked before.
+  /// The program was not started, because earlier runs took too long.
   case outOfPatience
 
-  /// A Boolean value that indicates whether it would have cost more than it may.
+  /// A Boolean value that indicates whether the program exceeded a limit.
   var isOfLimits: Bool {
     switch self {
     case .tooSlow, .tooMuch, .tooHungry: true

@@ -2,25 +2,25 @@ import FileNames
 import Glibc
 import Words
 
-/// A document that only a program of others can read: where it is, and how that program is run.
+/// A document that only an external program can read: its place, and the runner of the program.
 struct ToolDocument: Sendable {
   /// The name of the document in messages.
   let name: String
   /// The kind of the document.
   let kind: Complaint
-  /// The package that has the programs.
+  /// The name of the package that provides the programs.
   let package: String
 
   private let path: String
   private let held: (any HeldFile)?
   private let tools: any DocumentTools
 
-  /// The place of a document.
+  /// The location of a document.
   enum Place {
     case file(String)
     case memory([UInt8])
 
-    /// The size in bytes; 0 if it is not known.
+    /// The size in bytes, or 0 if it is unknown.
     var size: Int {
       switch self {
       case .file(let path):
@@ -31,7 +31,7 @@ struct ToolDocument: Sendable {
     }
   }
 
-  /// Finds the document; without anybody to run programs it cannot be read.
+  /// Finds the document; it throws if there is no runner of programs.
   init(
     _ place: Place, name: String, kind: Complaint, package: String, tools: (any DocumentTools)?
   ) throws(BookError) {
@@ -42,7 +42,7 @@ struct ToolDocument: Sendable {
     self.tools = tools
     switch place {
     case .file(let file):
-      // A name that begins with a slash is neither an option nor an address, whatever it holds.
+      // An absolute path is neither an option nor an address, whatever characters it has.
       guard let real = realpath(FileName.bytes(file), nil) else { throw .noSuchFile(file: name) }
       defer { free(real) }
       path = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
@@ -56,17 +56,17 @@ struct ToolDocument: Sendable {
     }
   }
 
-  /// Runs a program on the document; its name comes after the words, and before what has to follow it.
+  /// Runs a program on the document, whose path follows the words and precedes the rest.
   func output(
     of words: [String], then rest: [String] = [], limits: ToolLimits
   ) throws(ToolFailure) -> [UInt8] {
     try tools.output(of: words + [path] + rest, limits: limits)
   }
 
-  /// The time by which patience with programs is measured, in seconds.
+  /// Returns the time by which the duration of programs is measured, in seconds.
   func seconds() -> Double { tools.seconds() }
 
-  /// Returns the error of opening the document that a failure leads to.
+  /// Returns the error of opening the document that a failure causes.
   func error(_ failure: ToolFailure, of tool: String) -> BookError {
     if failure == .missing { return .needsPackage(file: name, kind: kind, package: package) }
     return .unconverted(file: name, tool: tool, reason: failure.complaint)
