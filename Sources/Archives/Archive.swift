@@ -1,27 +1,28 @@
 import Synchronization
 
-/// The entries of a ZIP archive, read one at a time and never written anywhere.
+/// The entries of a ZIP archive, which are read one at a time and never written to a file.
 ///
 /// Names are only compared with names, so no name can lead out of the archive.
 package final class Archive: Sendable {
   /// The name of the archive in messages.
   package let file: String
-  /// The limits on what may be unpacked from it.
+  /// The limits on the size of unpacked entries.
   package let limits: ArchiveLimits
-  /// A Boolean value that indicates whether the end is missing, and with it the list of the entries: those that were
-  /// found are read.
+  /// A Boolean value that indicates whether the archive is cut off, and its list of entries is missing with its end.
+  ///
+  /// The entries are then those that were found by their own headers.
   package let isCut: Bool
-  /// The names of the entries in the order of the archive, two of one name counted once.
+  /// The names of the entries in the order of the archive, without repetitions.
   package let names: [String]
 
   private let indexes: [String: UInt64]
-  /// The bytes that all the entries may hold together.
+  /// The greatest size of all entries together, in bytes.
   private let total: Int
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
     let handle: ZipHandle
-    /// Real sizes of the entries read so far, by index.
+    /// The real sizes of the entries read so far, by index.
     var sizes: [UInt64: Int] = [:]
     var total = 0
   }
@@ -40,7 +41,7 @@ package final class Archive: Sendable {
     try self.init(handle, file: path, limits: limits, isCut: isCut)
   }
 
-  /// Opens an archive held in memory; `name` stands for it in messages.
+  /// Opens an archive in memory; `name` stands for it in messages.
   package convenience init(
     bytes: [UInt8], name: String, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) {
@@ -56,7 +57,8 @@ package final class Archive: Sendable {
     try self.init(handle, file: name, limits: limits, isCut: isCut)
   }
 
-  /// The archive that can be opened, the one that begins behind something else, or what is there of one that was cut off.
+  /// Opens the archive as it is, or from the place behind a prefix, or with a new list of entries if its end is cut
+  /// off.
   private static func handle(
     _ isCut: inout Bool, open: () throws(ArchiveError) -> sending ZipHandle,
     late: () throws(ArchiveError) -> sending ZipHandle?, mended: () -> [UInt8]?
@@ -75,7 +77,7 @@ package final class Archive: Sendable {
     _ handle: consuming sending ZipHandle, file: String, limits: ArchiveLimits, isCut: Bool
   ) throws(ArchiveError) {
     let count = handle.count
-    // libzip takes a file without a single byte for an archive without entries.
+    // libzip takes an empty file for an archive without entries.
     guard count > 0 else { throw .empty(file: file) }
     guard count <= limits.entries else { throw .tooManyEntries(file: file, limit: limits.entries) }
     var names: [String] = []
@@ -83,7 +85,7 @@ package final class Archive: Sendable {
     names.reserveCapacity(count)
     indexes.reserveCapacity(count)
     for index in 0..<UInt64(count) {
-      // Of two entries with one name the first is the one that readers see.
+      // The first of several entries with one name counts, as in reading systems.
       guard let name = handle.name(of: index) else { continue }
       if let first = indexes.updateValue(index, forKey: name) {
         indexes[name] = first
@@ -100,27 +102,28 @@ package final class Archive: Sendable {
     state = Mutex(State(handle: handle))
   }
 
-  /// Returns a Boolean value that indicates whether there is an entry of that name.
+  /// Returns a Boolean value that indicates whether the archive has an entry with a name.
   package func contains(_ name: String) -> Bool { indexes[name] != nil }
 
-  /// Returns the size that an entry claims, in bytes, which may be a lie, or nil if there is no such entry or it claims
-  /// none.
+  /// Returns the size that an entry declares, in bytes, which may be false, or nil if there is no such entry or it
+  /// declares none.
   package func declaredSize(of name: String) -> Int? {
     indexes[name].flatMap { index in state.withLock { $0.handle.declaredSize(of: index) } }
   }
 
-  /// The bytes of an entry.
+  /// Returns the bytes of an entry.
   ///
-  /// - Throws: `ArchiveError` when there is none, when it is locked or damaged, or passes the limits.
+  /// - Throws: `ArchiveError` if there is no such entry, or it is encrypted, damaged, or beyond the limits.
   package func read(_ name: String) throws(ArchiveError) -> [UInt8] {
     let content = try recover(name)
     if let damage = content.damage { throw damage }
     return content.bytes
   }
 
-  /// The bytes of an entry, of a damaged one those that came out of it, and the damage.
+  /// Returns the bytes of an entry and its damage, if any; of a damaged entry, the bytes that could be unpacked.
   ///
-  /// - Throws: `ArchiveError` when there is none, when it is locked or nothing comes out of it, or passes the limits.
+  /// - Throws: `ArchiveError` if there is no such entry, or it is encrypted, without any readable bytes, or beyond
+  ///   the limits.
   package func recover(_ name: String) throws(ArchiveError) -> (bytes: [UInt8], damage: ArchiveError?) {
     guard let index = indexes[name] else { throw .noEntry(file: file, entry: name) }
     do {

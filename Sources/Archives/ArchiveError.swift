@@ -1,23 +1,23 @@
-/// Why an archive, or one entry of it, cannot be read.
+/// The reason why an archive, or one entry of it, cannot be read.
 package enum ArchiveError: Error, Hashable, Sendable {
   /// The file is no ZIP archive, or its list of entries is damaged or cut off.
   case notAnArchive(file: String, reason: ArchiveFault)
-  /// There is not a single entry.
+  /// The archive has no entries.
   case empty(file: String)
-  /// There are more entries than any book has.
+  /// The archive has more entries than any book.
   case tooManyEntries(file: String, limit: Int)
-  /// There is no entry of that name.
+  /// The archive has no entry with that name.
   case noEntry(file: String, entry: String)
-  /// The entry can only be read with a password.
+  /// The entry is encrypted with a password.
   case encrypted(file: String, entry: String)
-  /// The entry is packed in a way that the library does not know.
+  /// The entry has a compression method that the library does not support.
   case unsupported(file: String, entry: String)
-  /// The entry's own bytes are damaged or cut off.
+  /// The bytes of the entry are damaged or cut off.
   case damaged(file: String, entry: String, reason: ArchiveFault)
-  /// The entry unpacks to more than the limits allow.
+  /// The unpacked entry exceeds the limits.
   case tooLarge(file: String, entry: String, limit: Int)
 
-  /// The archive and the entry that it is about; an empty entry stands for the archive itself.
+  /// The archive and the entry that the error concerns; an empty entry stands for the archive itself.
   package var place: (file: String, entry: String) {
     switch self {
     case .notAnArchive(let file, _), .empty(let file), .tooManyEntries(let file, _): (file, "")

@@ -2,22 +2,22 @@ import CZip
 
 /// A fault in the bytes of an archive or of an entry.
 package struct ArchiveFault: Hashable, Sendable {
-  /// The kind of a fault, as far as a user wants to know it.
+  /// The kind of a fault, in the detail that a user needs.
   package enum Kind: Hashable, Sendable {
-    /// It is no archive at all.
+    /// The file is no archive.
     case foreign
-    /// Statements of the archive about itself contradict each other.
+    /// Records of the archive contradict each other.
     case inconsistent
-    /// Its end is missing.
+    /// The end is missing.
     case cut
-    /// It is not what was packed, or not packed as it should be.
+    /// The data are corrupt, or do not match their checksum.
     case corrupt
-    /// Something else, which only the words of the library tell.
+    /// Any other fault, described by the message of the library only.
     case other
   }
 
   package let kind: Kind
-  /// The words of the library.
+  /// The message of the library.
   package let words: String
 
   package init(_ kind: Kind, _ words: String) {

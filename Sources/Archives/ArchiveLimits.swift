@@ -1,15 +1,20 @@
-/// The limits on what an archive may unpack to, measured on the bytes that really come out.
+/// The limits on the unpacked size of an archive, measured on the bytes that are really unpacked.
 ///
-/// What an entry declares of its own size is never believed: an entry that says 100 bytes can hold gigabytes.
+/// The declared size of an entry is not trusted: an entry that declares 100 bytes can hold gigabytes.
 package struct ArchiveLimits: Hashable, Sendable {
-  /// Bytes that one entry may hold.
+  /// The greatest size of one entry, in bytes.
   package var entryBytes: Int
-  /// Bytes that all the entries ever read may hold together, an entry read twice counted once.
+  /// The greatest size of all entries read so far, in bytes; an entry that is read twice counts once.
   package var totalBytes: Int
-  /// Bytes that all of them together may hold for each byte of the archive, once they hold more than one entry may: books
-  /// pack to a third or a tenth of their size, and only one made to take for ever to less than a hundredth.
+  /// The greatest size of all entries together in relation to the size of the archive; it applies beyond the greatest
+  /// size of one entry.
+  ///
+  /// Books are compressed to a third or a tenth of their size. Only a malicious one is compressed to less than a
+  /// hundredth.
   package var totalRatio: Int
-  /// Bytes out for each byte in; deflate cannot pass 1,032, so more is another method or a lie.
+  /// The greatest number of unpacked bytes for each compressed byte.
+  ///
+  /// Deflate reaches 1,032 at most, so more than that is another method or a false size.
   package var ratio: Int
   /// The greatest number of entries.
   package var entries: Int
@@ -26,7 +31,7 @@ package struct ArchiveLimits: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The bytes that all the entries of an archive of some size may hold together.
+  /// Returns the greatest size of all entries of an archive of some size, in bytes.
   func total(ofArchive bytes: Int) -> Int {
     let (unpacked, isTooMuch) = bytes.multipliedReportingOverflow(by: totalRatio)
     guard !isTooMuch, unpacked < totalBytes - min(entryBytes, totalBytes) else { return totalBytes }

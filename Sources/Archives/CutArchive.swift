@@ -1,16 +1,17 @@
 import FileNames
 import Glibc
 
-/// An archive whose list of entries is missing, as it is where a download was broken off: the list stands at the end.
+/// The repair of an archive whose list of entries, which stands at its end, is missing, as after an incomplete
+/// download.
 ///
-/// Each entry begins with a header of its own (APPNOTE 4.3.7), of which another list can be made.
+/// Each entry begins with a header of its own (APPNOTE 4.3.7), from which a new list is made.
 enum CutArchive {
-  /// A file that is larger is not looked through; in bytes.
+  /// The greatest size of a file that is repaired, in bytes.
   private static let longest = 512 << 20
-  /// The number of entries that a list of the plain kind has room for.
+  /// The greatest number of entries; a list without extensions holds 65,535.
   private static let most = 65_000
 
-  /// The bytes of the archive at a path with a list of what is there; nil where nothing is.
+  /// Returns the bytes of the archive at a path with a new list of its entries, or nil if there are none.
   static func mended(path: String) -> [UInt8]? {
     guard let file = fopen(FileName.bytes(path), "rb") else { return nil }
     defer { fclose(file) }
@@ -25,10 +26,10 @@ enum CutArchive {
     return nil
   }
 
-  /// The archive with a list of what is there; nil where nothing is.
+  /// Returns the archive with a new list of its entries, or nil if there are none.
   ///
-  /// - Complexity: O(n) in the number of bytes: each entry is looked for from the end of the one before it, and ends at
-  ///   the next at the latest.
+  /// - Complexity: O(n) in the number of bytes, since each entry is looked for from the end of the one before it, and
+  ///   ends at the next at the latest.
   static func mended(_ source: consuming [UInt8]) -> [UInt8]? {
     var bytes = source
     guard bytes.starts(with: Signature.entry), bytes.count <= longest else { return nil }
@@ -52,7 +53,7 @@ enum CutArchive {
   }
 }
 
-/// The marks that the parts of an archive begin with.
+/// The signatures at the start of the parts of an archive.
 enum Signature {
   /// The part that a signature begins.
   enum Part {
@@ -63,13 +64,13 @@ enum Signature {
   static let listed: [UInt8] = [0x50, 0x4B, 1, 2]
   static let listEnd: [UInt8] = [0x50, 0x4B, 5, 6]
 
-  /// The first mark of one of the parts, from a place on.
+  /// Returns the first signature of one of the parts from a place on, or nil if there is none.
   static func find(_ parts: Set<Part>, in bytes: [UInt8], from start: Int) -> (place: Int, part: Part)? {
     guard bytes.count >= start + 4 else { return nil }
     return bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return nil }
       var place = start
-      // The mark has three more bytes behind its first.
+      // Three more bytes follow the first of a signature.
       while place < bytes.count - 3, let found = memchr(base + place, 0x50, bytes.count - 3 - place) {
         place = UnsafeRawPointer(found) - base
         if let part = part(bytes[place + 1], bytes[place + 2], bytes[place + 3]), parts.contains(part) {

@@ -1,11 +1,11 @@
-/// The header before an entry of an archive (APPNOTE 4.3.7), and the end of the entry.
+/// The header before an entry of an archive (APPNOTE 4.3.7), with the end of the entry.
 struct LocalHeader {
   private static let length = 30
-  /// The flag of an entry whose sizes stand behind it (APPNOTE 4.4.4).
+  /// The flag of an entry whose sizes follow its data (APPNOTE 4.4.4).
   private static let sizesFollow = 1 << 3
 
   private let start: Int
-  /// The version, the flags, the method, the time and the date, as they are written.
+  /// The version, the flags, the method, the time and the date, in the format of the archive.
   private let common: ArraySlice<UInt8>
   private let name: ArraySlice<UInt8>
   private var checksum: ArraySlice<UInt8>
@@ -14,7 +14,7 @@ struct LocalHeader {
   /// The end of the entry, never beyond the end of the bytes.
   private(set) var end: Int
 
-  /// Reads a header; nil where it is cut off itself.
+  /// Parses a header, or returns nil if it is cut off.
   init?(_ bytes: [UInt8], at start: Int) {
     guard bytes.count >= start + Self.length else { return nil }
     func number(_ place: Int, _ count: Int) -> Int {
@@ -39,7 +39,8 @@ struct LocalHeader {
     }
   }
 
-  /// The sizes stand behind the entry, which nothing but they or the next one end.
+  /// Finds the end of an entry whose sizes follow its data: it is followed by the sizes, or by the next part of the
+  /// archive.
   private mutating func findEnd(in bytes: [UInt8], from data: Int) {
     var place = data
     while let mark = Signature.find([.sizes, .entry, .listed], in: bytes, from: place) {
@@ -48,7 +49,7 @@ struct LocalHeader {
         place = mark.place + 4
         continue
       }
-      // The mark of the sizes may be left out (APPNOTE 4.3.9.3).
+      // The signature before the sizes may be missing (APPNOTE 4.3.9.3).
       let sizes = mark.place - 12
       if sizes >= data, takeSizes(in: bytes, at: sizes, from: data, end: sizes) { return }
       end = mark.place
@@ -61,7 +62,7 @@ struct LocalHeader {
     unpacked = 0
   }
 
-  /// Takes the checksum and the sizes from where they stand, if the size is that of what is there.
+  /// Takes the checksum and the sizes at a place, and returns false if the size is not that of the data.
   private mutating func takeSizes(in bytes: [UInt8], at place: Int, from data: Int, end: Int) -> Bool {
     func number(_ start: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[place + start + $1]) << (8 * $1) } }
     guard place + 12 <= bytes.count, number(4) == end - data else { return false }
@@ -72,7 +73,7 @@ struct LocalHeader {
     return true
   }
 
-  /// The entry as the list of an archive has it (APPNOTE 4.3.12).
+  /// The entry in the format of the list of an archive (APPNOTE 4.3.12).
   var listed: [UInt8] {
     var result = Signature.listed + [20, 0]
     result += common

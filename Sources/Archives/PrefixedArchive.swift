@@ -1,14 +1,16 @@
 import FileNames
 import Glibc
 
-/// An archive that something stands before, as the program that unpacks it or what a server said of it, and that does not
-/// count those bytes where it tells of its places.
+/// An archive that follows other bytes, such as a program that unpacks it or the header of a server's response, and
+/// whose offsets do not count those bytes.
 enum PrefixedArchive {
-  /// The end of the list of entries: how long it is without its remark, and how long that gets (APPNOTE 4.3.16).
+  /// The length of the record at the end of the list of entries without its comment, in bytes.
+  ///
+  /// The comment has the other length at most (APPNOTE 4.3.16).
   private static let endLength = 22
   private static let longestRemark = 0xFFFF
 
-  /// Returns the start of the archive at a path, or nil if it is not known, or is at the beginning.
+  /// Returns the start of the archive at a path, or nil if the start is unknown or is that of the file.
   static func start(path: String) -> Int? {
     guard let file = fopen(FileName.bytes(path), "rb") else { return nil }
     defer { fclose(file) }
@@ -21,12 +23,13 @@ enum PrefixedArchive {
     return start(tail[...], of: size)
   }
 
-  /// Returns the start of the archive in some bytes, or nil if it is not known, or is at the beginning.
+  /// Returns the start of the archive in some bytes, or nil if the start is unknown or is that of the bytes.
   static func start(_ bytes: [UInt8]) -> Int? {
     start(bytes.suffix(endLength + longestRemark), of: bytes.count)
   }
 
-  /// The list ends where its end begins, and says how long it is and how far from the beginning of the archive.
+  /// Finds the start from the record at the end of the list, which holds the length of the list and its distance from
+  /// the start.
   private static func start(_ tail: ArraySlice<UInt8>, of size: Int) -> Int? {
     guard tail.count >= endLength else { return nil }
     func number(_ place: Int, _ count: Int) -> Int {

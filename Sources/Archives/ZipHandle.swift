@@ -2,22 +2,22 @@ import CZip
 import FileNames
 import Glibc
 
-/// The one owner of an open `zip_t`.
+/// The owner of an open `zip_t`.
 struct ZipHandle: ~Copyable {
-  /// Why an entry cannot be read, without its name.
+  /// The reason why an entry cannot be read, without the name of the entry.
   enum Failure: Error {
     case encrypted, unsupported, tooLarge
     case damaged(ArchiveFault)
   }
 
-  /// The number of bytes that are unpacked between two looks at the limits.
+  /// The number of bytes that are unpacked between two checks of the limits.
   private static let step = 64 << 10
 
   private let archive: OpaquePointer
   /// The size of the archive in bytes.
   let size: Int
 
-  /// Opens what a file holds from a place on.
+  /// Opens the archive in a file from a place on.
   init(path: String, from start: Int = 0) throws(ArchiveError) {
     var error = zip_error_t()
     zip_error_init(&error)
@@ -31,8 +31,8 @@ struct ZipHandle: ~Copyable {
   }
 
   init(bytes: ArraySlice<UInt8>, name: String) throws(ArchiveError) {
-    // libzip reads from the buffer as long as the archive is open and frees it then, so it must be its own; one of no
-    // bytes it would not free.
+    // libzip reads the buffer while the archive is open, and frees it afterwards, so the archive has a copy of its
+    // own. An empty buffer would not be freed.
     let copy = bytes.isEmpty ? nil : malloc(bytes.count)
     guard copy != nil || bytes.isEmpty else {
       throw .notAnArchive(file: name, reason: ArchiveFault(.other, String(cString: strerror(ENOMEM))))
@@ -66,12 +66,12 @@ struct ZipHandle: ~Copyable {
   /// The number of entries.
   var count: Int { Int(max(0, zip_get_num_entries(archive, 0))) }
 
-  /// The name of an entry as UTF-8; a name in no known encoding is read as code page 437.
+  /// Returns the name of an entry in UTF-8; a name in an unknown encoding is read as code page 437.
   func name(of index: UInt64) -> String? {
     zip_get_name(archive, index, 0).map { String(cString: $0) }
   }
 
-  /// Returns the size that an entry claims, in bytes, or nil if it claims none.
+  /// Returns the size that an entry declares, in bytes, or nil if it declares none.
   func declaredSize(of index: UInt64) -> Int? {
     var stat = zip_stat_t()
     zip_stat_init(&stat)
@@ -79,8 +79,10 @@ struct ZipHandle: ~Copyable {
     return Int(clamping: stat.size)
   }
 
-  /// The bytes of an entry, as long as no more than `limit` come out of it; where it is damaged, those that came out
-  /// before that was noticed, which for a wrong checksum are all.
+  /// Returns the bytes of an entry, up to `limit` bytes.
+  ///
+  /// For a damaged entry, they are the bytes before the place where the damage is noticed; for a wrong checksum,
+  /// these are all.
   func read(_ index: UInt64, upTo limit: Int, ratio: Int) throws(Failure) -> (bytes: [UInt8], damage: ArchiveFault?) {
     var stat = zip_stat_t()
     zip_stat_init(&stat)
@@ -92,7 +94,7 @@ struct ZipHandle: ~Copyable {
     defer { zip_fclose(entry) }
 
     var bytes: [UInt8] = []
-    // The declared size only spares copies; a lie costs nothing but them.
+    // The declared size only saves copies, and a false one costs only these.
     bytes.reserveCapacity(min(Int(clamping: stat.size), 4 << 20, most))
     var step = [UInt8](repeating: 0, count: Self.step)
     while true {
