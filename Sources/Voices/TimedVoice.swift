@@ -1,11 +1,11 @@
 import Speech
 
-/// A voice without a sound: utterances last as long as they would when spoken, so that they can be shown one by one.
+/// A voice without sound, whose utterances last as long as spoken ones, so that they can be shown one by one.
 ///
-/// What it tells depends on nothing but the moments it is handed. An answer takes the place of earlier answers; what is
-/// being read is never cut but by ``silence()``, as whoever reads waits for its end.
+/// Its events depend only on the moments that are passed to it. An answer replaces earlier answers. Reading is only
+/// interrupted by ``silence()``, since the owner waits for its end.
 package final class TimedVoice: Voice {
-  /// Words of six characters a minute.
+  /// The rate in words of six characters per minute.
   package var rate: Int {
     get { speakingRate.wordsPerMinute }
     set { speakingRate = SpeakingRate(wordsPerMinute: newValue) }
@@ -14,7 +14,7 @@ package final class TimedVoice: Voice {
   private var speakingRate: SpeakingRate
   private var timeline = Timeline()
 
-  /// Creates a voice that speaks words of six characters at a rate each minute.
+  /// Creates a voice with a rate in words of six characters per minute.
   package init(rate: Int = 200) {
     speakingRate = SpeakingRate(wordsPerMinute: rate)
   }
@@ -39,7 +39,7 @@ package final class TimedVoice: Voice {
     return timeline.take()
   }
 
-  /// The moment at which what is being spoken ends.
+  /// The moment at which the current utterance ends, or nil if there is none.
   private var end: Instant? {
     timeline.current.map { current in
       let seconds = Double(current.words.characters) / speakingRate.charactersPerSecond

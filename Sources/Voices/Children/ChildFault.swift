@@ -1,16 +1,16 @@
 import Processes
 
-/// A bad end of a program that was to speak.
+/// A failure of a program that speaks.
 struct ChildFault: Hashable, Sendable {
   /// The kind of the fault.
   enum Reason: Hashable, Sendable {
-    /// It ended with a status other than 0.
+    /// The program ended with a status other than 0.
     case status(Int32)
-    /// A signal ended it.
+    /// A signal ended the program.
     case signal(Int32)
-    /// It ended before it had read all that it was given.
+    /// The program ended before it had read all its input.
     case unread
-    /// It ended well, twice, before it can have spoken.
+    /// The program ended with success before it can have spoken, for the second time.
     case hasty
 
     init(_ end: ChildProcess.BadEnd) {
@@ -21,13 +21,13 @@ struct ChildFault: Hashable, Sendable {
     }
   }
 
-  /// The name the program was started by.
+  /// The name that the program was started by.
   let program: String
-  /// The kind of its bad end.
+  /// The kind of the failure.
   let reason: Reason
-  /// The last of what the programs wrote to their standard error.
+  /// The last lines that the programs wrote to their standard error.
   let errors: String
 
-  /// That a program ends before it can have spoken.
+  /// Returns the fault of a program that ends before it can have spoken.
   static func hasty(_ program: String) -> ChildFault { ChildFault(program: program, reason: .hasty, errors: "") }
 }

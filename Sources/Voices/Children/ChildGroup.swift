@@ -3,10 +3,11 @@ import Glibc
 import Processes
 import Synchronization
 
-/// The programs that speak one utterance: its text goes into the first, and what each writes into the next.
+/// The programs that speak one utterance: the first reads its text, and each other one reads the output of the one
+/// before it.
 ///
-/// They are one process group, so that all of them, and what they start themselves, are ended by one signal. Their
-/// zombies are kept until all have ended: as long as one is left, the number of the group means no other programs.
+/// They are one process group, so that one signal ends all of them and the processes that they start. Their zombies
+/// are kept until all have ended: as long as one is left, the number of the group cannot belong to other programs.
 final class ChildGroup: Sendable {
   private let processes: [ChildProcess]
   private let isReaped = Mutex(false)
@@ -15,7 +16,7 @@ final class ChildGroup: Sendable {
     self.processes = processes
   }
 
-  /// Starts programs and hands them a text, on a thread that waits for them and tells how they ended.
+  /// Starts programs with a text as input, and a thread that waits for them and reports their end.
   static func start(
     _ commands: [[String]], text: [UInt8], whenEnded: @escaping @Sendable (ChildFault?) -> Void
   ) throws(StartFailure) -> ChildGroup {
@@ -57,14 +58,14 @@ final class ChildGroup: Sendable {
     return group
   }
 
-  /// Ends the programs at once, if they have not ended yet.
+  /// Kills the programs unless they have ended.
   func kill() {
     isReaped.withLock { isReaped in
       if !isReaped { processes.first?.killGroup() }
     }
   }
 
-  /// Ends what is left of the group and gives every number back.
+  /// Kills the rest of the group and reaps all its processes.
   private func end() {
     kill()
     isReaped.withLock { isReaped in

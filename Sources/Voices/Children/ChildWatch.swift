@@ -3,13 +3,15 @@ import Glibc
 import Processes
 import Speech
 
-/// Feeds the programs of an utterance and waits until all of them have ended.
+/// Writes the input of the programs of an utterance, and waits until all of them have ended.
 ///
-/// A program that ends must have read everything it was given. That is told by what is left in its pipe, and not by the
-/// pipe being closed: while some other program is being started, that one has it open for a moment too. Where the one
-/// before is still at work, the pipe is watched on: what is written into it now is read by nobody.
+/// A program has to read all its input before it ends. The unread bytes in its pipe show whether it did. A closed
+/// pipe does not show it, since another program that is being started holds the pipe open for a moment, too.
+///
+/// If the program before it still runs, its pipe is watched further: nothing reads what is written into it from then
+/// on.
 struct ChildWatch: Sendable {
-  /// A program may leave the end of its line unread: some stop at it.
+  /// The number of bytes that a program may leave unread, since some stop before the end of the last line.
   private static let slack = 1
 
   private let processes: [ChildProcess]
@@ -21,7 +23,7 @@ struct ChildWatch: Sendable {
   private var tail = ErrorTail()
   private var fault: (program: String, reason: ChildFault.Reason)?
 
-  /// Creates the watch over programs.
+  /// Creates the watch over some programs.
   init(_ processes: [ChildProcess], text: [UInt8], into pipe: Descriptor, errors: Descriptor) {
     self.processes = processes
     alive = Set(processes.indices)
@@ -30,7 +32,7 @@ struct ChildWatch: Sendable {
     self.errors = errors
   }
 
-  /// Waits for the end of every program; where one ends badly the others are of no use and are killed.
+  /// Waits for the end of all programs; if one fails, the others are useless and are killed.
   mutating func run(kill: () -> Void) -> ChildFault? {
     while !alive.isEmpty {
       let (endings, inputs) = (alive.sorted(), deserted.sorted())
@@ -50,7 +52,7 @@ struct ChildWatch: Sendable {
     return fault.map { ChildFault(program: $0.program, reason: $0.reason, errors: errorLine) }
   }
 
-  /// The last of what was written to standard error, as one line that can do nothing to a terminal.
+  /// The last output to standard error, as one line without control characters.
   private var errorLine: String { SpokenForm.line(tail.text).split(separator: " ").joined(separator: " ") }
 
   private mutating func feed() {
@@ -69,7 +71,7 @@ struct ChildWatch: Sendable {
     errors = nil
   }
 
-  /// Looks at a program that has ended, or at the pipe that one has left behind.
+  /// Checks a program that has ended, or the pipe that one has left behind.
   private mutating func look(at index: Int, kill: () -> Void) {
     let hasJustEnded = alive.remove(index) != nil
     let isAwaited = hasJustEnded && alive.contains(index - 1)
@@ -77,7 +79,7 @@ struct ChildWatch: Sendable {
     let reason =
       hasJustEnded ? processes[index].badEnd().map(ChildFault.Reason.init) ?? unread(by: index) : unread(by: index)
     if let reason { fail(index, reason, kill: kill) }
-    // The last output of the program before it is seen when that has ended.
+    // The last output of the program before it is complete when that one has ended.
     if let reason = unread(by: index + 1), !alive.contains(index + 1) { fail(index + 1, reason, kill: kill) }
   }
 

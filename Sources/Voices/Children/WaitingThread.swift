@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// A thread of its own for work that does little but wait, which would hold up those that compute.
+/// A thread for work that mostly waits, which would block the threads that compute.
 enum WaitingThread {
   private final class Work {
     let run: @Sendable () -> Void
@@ -11,14 +11,15 @@ enum WaitingThread {
     }
   }
 
-  /// Runs work on a new thread that no signal disturbs; false when there can be no more threads.
+  /// Runs work on a new thread with all signals blocked, and returns false if the system cannot create another
+  /// thread.
   static func run(_ work: @escaping @Sendable () -> Void) -> Bool {
     let box = Unmanaged.passRetained(Work(work))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    // Signals are the business of the thread that reads them; a new thread has the mask of the one that starts it.
+    // Only one thread reads signals; a new thread has the signal mask of the one that starts it.
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)

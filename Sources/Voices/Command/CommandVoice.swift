@@ -1,38 +1,40 @@
 import Processes
 import Speech
 
-/// A voice made of programs: for each utterance they are started, handed its text, and waited for.
+/// A voice made of programs, which are started with the text of each utterance and speak until they end.
 ///
-/// The flow of an utterance:
+/// An utterance takes these steps:
 /// 1. When its turn has come and its pause is over, its programs are started in a process group of their own.
-/// 2. A thread feeds them and waits for them. When they have ended it leaves word and wakes the owner.
-/// 3. Until then the words of the utterance are told by the time that has passed, at the speed measured so far.
-/// 4. A good end is the end of the utterance. A bad one ends everything, so that nothing is read past.
-/// 5. Silence kills the group. What it leaves word of is of an old number and says only that it is gone, which the next
-///    utterance waits for: no two are ever heard at once.
+/// 2. A thread writes their input and waits for them. When they have ended, it reports that and wakes the owner.
+/// 3. Until then, the words of the utterance are estimated from the time that has passed and the speed measured so
+///    far.
+/// 4. If the programs succeed, the utterance has finished. If one fails, the voice fails, so that reading does not go
+///    on without speech.
+/// 5. Silence kills the group. Its end, which is reported with an outdated number, only shows that the group is gone.
+///    The next utterance waits for that, so that no two are spoken at once.
 ///
-/// Nothing here waits: not for a program to start reading, nor for one to die. The owner falls silent before the
-/// program ends, as a voice that is never silenced speaks its utterance to the end.
+/// No call waits for a program to start reading or to die. The owner silences the voice before the program ends,
+/// since a voice that is not silenced speaks its utterance to the end.
 public final class CommandVoice: Voice {
-  /// Words of six characters a minute, for utterances that have not begun.
+  /// The rate in words of six characters per minute, for utterances that have not begun.
   public var rate: Int {
     get { speakingRate.wordsPerMinute }
     set { speakingRate = SpeakingRate(wordsPerMinute: newValue) }
   }
 
-  /// In percent of the program's own loudness, for utterances that have not begun.
+  /// The volume in percent of the program's own, for utterances that have not begun.
   public var volume = 100
 
-  /// A Boolean value that indicates whether the command is handed the rate.
+  /// A Boolean value that indicates whether the command takes the rate.
   public var takesRate: Bool { command.takesRateAndVolume }
 
-  /// A Boolean value that indicates whether the command is handed the volume.
+  /// A Boolean value that indicates whether the command takes the volume.
   public var takesVolume: Bool { command.takesRateAndVolume }
 
-  /// A Boolean value that indicates whether a command that ends faster than anybody speaks has failed.
+  /// A Boolean value that indicates whether a command has failed if it ends faster than anybody speaks.
   public var isPaced = false
 
-  /// The languages that the command speaks; nil where that is not known.
+  /// The languages that the command speaks, or nil if they are unknown.
   public var languages: Set<String>? { command.spokenLanguages }
 
   /// A Boolean value that indicates whether the command plays a sound before capital letters.
@@ -46,22 +48,22 @@ public final class CommandVoice: Voice {
   private var earlyExits = EarlyExitGuard()
   private var group: ChildGroup?
   private var generation = 0
-  /// The first program of the utterance that was begun last.
+  /// The first program of the utterance that began last.
   private var program = ""
 
-  /// Creates the voice of a command; `wake` is called on any thread when there is something to take.
+  /// Creates the voice of a command; `wake` is called on any thread when there are events to take.
   package init(_ command: any SpeechCommand, rate: Int = 200, wake: @escaping @Sendable () -> Void) {
     self.command = command
     mailbox = Mailbox(wake: wake)
     speakingRate = SpeakingRate(wordsPerMinute: rate)
   }
 
-  /// Creates the voice of a command line, such as `espeak-ng --stdin`, which is handed a line of text for each utterance on its
-  /// standard input.
+  /// Creates the voice of a command line, such as `espeak-ng --stdin`, which reads a line of text for each utterance
+  /// from its standard input.
   ///
-  /// It speaks until it ends. No shell sees the line: it holds words and quotes and nothing else.
+  /// The command speaks until it ends. No shell interprets the line, which consists of words and quotes only.
   ///
-  /// `wake` is called on any thread when there is something to take.
+  /// `wake` is called on any thread when there are events to take.
   ///
   /// - Throws: ``VoiceCommandFault`` for a line that names no program, or leaves a quote open.
   public convenience init(
@@ -74,27 +76,27 @@ public final class CommandVoice: Voice {
 
   deinit { group?.kill() }
 
-  /// Takes an utterance; its programs are started when its turn has come.
+  /// Queues an utterance, whose programs are started when its turn has come.
   public func speak(_ utterance: Utterance, at now: Instant) {
     timeline.append(utterance, at: now)
     advance(to: now)
   }
 
-  /// Kills the programs, and forgets everything that was to be spoken.
+  /// Kills the programs and discards all utterances.
   public func silence() {
     timeline.clear()
     generation += 1
     group?.kill()
   }
 
-  /// The moment at which the next word is thought to begin; nil when nothing is waited for.
+  /// The moment at which the next word is expected to begin, or nil if there is nothing to wait for.
   public var deadline: Instant? {
-    // A voice that waits for a program to die is woken by its death.
+    // The death of a program that is being killed wakes the owner itself.
     let isDying = group != nil && timeline.current == nil
     return isDying ? nil : timeline.deadline(at: speakingRate, charactersPerSecond: charactersPerSecond)
   }
 
-  /// Returns the events since the last call, in order, and starts the programs of what comes next.
+  /// Returns the events since the last call, in order, and starts the programs of the next utterance.
   public func take(at now: Instant) -> [VoiceEvent] {
     advance(to: now)
     return timeline.take()

@@ -1,21 +1,22 @@
 import Words
 
-/// A command as words: what a shell would make of a line that holds nothing but words and quotes.
+/// The words of a command line, split as a shell would split a line of words and quotes.
 ///
-/// - Blanks and tabs part words.
-/// - Between `'` and `'` everything is text.
-/// - Between `"` and `"` everything is text, but that a `\` before `"`, `\`, `$` or a backtick is left out.
-/// - Elsewhere `\` takes the next character as text.
-/// - Nothing else means anything: no variables, wildcards, pipes or redirections, as no shell ever sees the line.
+/// - Spaces and tabs separate words.
+/// - Between `'` and `'`, every character is text.
+/// - Between `"` and `"`, every character is text, except for a `\` before `"`, `\`, `$` or a backtick.
+/// - Elsewhere, `\` makes text of the next character.
+/// - No other character has a meaning: there are no variables, wildcards, pipes or redirections, since no shell
+///   interprets the line.
 package struct CommandWords: Hashable, Sendable {
-  /// Why a line is not a command.
+  /// The reason why a line is no command.
   package enum Fault: Error, Hashable, Sendable {
-    /// No program is named.
+    /// The line names no program.
     case empty
-    /// A quote is not closed, or a backslash takes the end of the line.
+    /// A quote is not closed, or a backslash is the last character.
     case open(Character)
 
-    /// The fault.
+    /// The fault as a message.
     package var complaint: Complaint {
       switch self {
       case .empty: Complaint(.voiceNoCommand)
@@ -36,7 +37,7 @@ package struct CommandWords: Hashable, Sendable {
   }
 
   private struct Scanner {
-    /// The characters that a backslash takes between double quotes, in a shell as here.
+    /// The characters that a backslash escapes between double quotes, as in a shell.
     private static let escapable: Set<Unicode.Scalar> = ["\"", "\\", "$", "`"]
 
     private var words: [String] = []
@@ -44,11 +45,11 @@ package struct CommandWords: Hashable, Sendable {
     private var quote: Unicode.Scalar?
     private var isEscaped = false
 
-    /// Scalars, not characters: a quote is one whatever mark follows it.
+    /// Takes a scalar; characters would not do, since a quote is one even with a combining mark after it.
     mutating func take(_ scalar: Unicode.Scalar) {
       if isEscaped {
         isEscaped = false
-        // Between double quotes a backslash that escapes nothing is itself.
+        // Between double quotes, a backslash before any other character stands for itself.
         if quote == "\"", !Scanner.escapable.contains(scalar) { append("\\") }
         append(scalar)
       } else if scalar == "\\", quote != "'" {

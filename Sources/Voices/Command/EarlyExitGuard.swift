@@ -1,16 +1,19 @@
 import Speech
 
-/// A guard against utterances that end faster than anybody speaks: a program that takes its text and ends at once does
-/// not hold reading up, which would be over before any of it was heard.
+/// A guard against utterances that end faster than anybody speaks.
+///
+/// A program that takes its text and ends at once does not pace reading, which would run to the end of the book
+/// before any of it is spoken.
 struct EarlyExitGuard {
-  /// Words of six characters a minute that no listener follows.
+  /// A rate in words of six characters per minute that no listener can follow.
   private static let fastest = 900
-  /// The least number of words of an utterance that tells: a short one may well be over in no time.
+  /// The least number of words of an utterance that is measured; a shorter one may end at once.
   private static let fewest = 5
 
   private var wasHasty = false
 
-  /// Takes in an utterance that has ended, and tells whether it and the one before it were too fast.
+  /// Records an utterance that has ended, and returns a Boolean value that indicates whether it and the one before it
+  /// were too fast.
   mutating func take(_ text: String, from start: Instant, to end: Instant) -> Bool {
     guard text.split(whereSeparator: \.isWhitespace).count >= Self.fewest else { return false }
     let milliseconds = end.milliseconds - start.milliseconds

@@ -3,7 +3,7 @@ import Processes
 import Words
 
 extension StartFailure {
-  /// Why the program did not start, and what to do if that is known.
+  /// Returns the reason why the program did not start, and the remedy if there is a known one.
   func complaint(advice: Complaint?) -> Complaint {
     let program = Phrase.Argument.text(program)
     let reason =
@@ -15,7 +15,7 @@ extension StartFailure {
 }
 
 extension ChildFault {
-  /// Returns the end of the program, its complaint, and the remedy if that is known.
+  /// Returns the end of the program, its error output, and the remedy if there is a known one.
   func complaint(advice: Complaint?) -> Complaint {
     let program = Phrase.Argument.text(program)
     let end =

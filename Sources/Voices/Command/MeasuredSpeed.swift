@@ -5,13 +5,13 @@ struct MeasuredSpeed {
   private var characters = 0
   private var milliseconds = 0
 
-  /// Characters a second; nil until something that took time has been measured.
+  /// The number of characters per second, or nil until an utterance with a duration has been measured.
   var charactersPerSecond: Double? {
     guard characters > 0, milliseconds > 0 else { return nil }
     return Double(characters) * 1000 / Double(milliseconds)
   }
 
-  /// Takes in an utterance that was spoken to its end.
+  /// Records an utterance that was spoken to its end.
   mutating func add(_ characters: Int, from start: Instant, to end: Instant) {
     self.characters += characters
     milliseconds += max(0, end.milliseconds - start.milliseconds)

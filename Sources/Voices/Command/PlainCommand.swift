@@ -1,11 +1,11 @@
 import Speech
 import Words
 
-/// A command of the reader's own that speaks what it reads.
+/// A command of the user's own that speaks its standard input.
 package struct PlainCommand: SpeechCommand {
   private let words: [String]
 
-  /// Creates the voice of a command.
+  /// Creates the voice of a command line.
   package init(_ words: CommandWords) {
     self.words = words.words
   }

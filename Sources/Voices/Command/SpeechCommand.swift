@@ -3,22 +3,24 @@ import Words
 
 /// A command line that speaks utterances.
 package protocol SpeechCommand: Sendable {
-  /// The programs, and the text that the first of them reads; what each writes is read by the next.
+  /// Returns the programs for an utterance and the input of the first; each other one reads the output of the one
+  /// before it.
   ///
-  /// The rate is in words a minute, the volume in percent of the programs' own.
+  /// The rate is in words per minute, the volume in percent of the programs' own.
   func chain(for utterance: Utterance, rate: Int, volume: Int) throws(SpeechRefusal) -> CommandChain
-  /// The languages that it has voices for, by their subtags; nil where that is not known.
+  /// The languages that the command has voices for, by their subtags, or nil if they are unknown.
   var spokenLanguages: Set<String>? { get }
-  /// A Boolean value that indicates whether the rate and the volume reach the programs.
+  /// A Boolean value that indicates whether the rate and the volume are passed to the programs.
   var takesRateAndVolume: Bool { get }
-  /// A Boolean value that indicates whether it plays a sound before a capital letter, where an utterance asks for one.
+  /// A Boolean value that indicates whether the command plays a sound before a capital letter if an utterance
+  /// requests it.
   var soundsCapitals: Bool { get }
-  /// Returns the remedy for a program that is missing or has failed, a sentence, or nil when none is known.
+  /// Returns the remedy for a program that is missing or has failed as a sentence, or nil if none is known.
   func advice(on program: String) -> Complaint?
 }
 
 extension SpeechCommand {
-  /// The same at the programs' own volume.
+  /// Returns the programs for an utterance at their own volume.
   package func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain {
     try chain(for: utterance, rate: rate, volume: 100)
   }
@@ -30,11 +32,11 @@ extension SpeechCommand {
   package var soundsCapitals: Bool { false }
 }
 
-/// Programs that are started together, each reading what the one before it writes.
+/// Programs that are started together, each of which reads the output of the one before it.
 package struct CommandChain: Hashable, Sendable {
-  /// Each program with its arguments.
+  /// The programs with their arguments.
   package let commands: [[String]]
-  /// The text that the first program reads, without its line's end.
+  /// The input of the first program, without a line end.
   package let text: String
 
   /// Creates a chain.
@@ -44,12 +46,12 @@ package struct CommandChain: Hashable, Sendable {
   }
 }
 
-/// Why an utterance cannot be spoken at all.
+/// The reason why an utterance cannot be spoken at all.
 package struct SpeechRefusal: Error, Hashable, Sendable {
-  /// Why.
+  /// The reason as a message.
   package let complaint: Complaint
 
-  /// Creates a refusal with what says why.
+  /// Creates a refusal with a reason.
   package init(_ complaint: Complaint) {
     self.complaint = complaint
   }

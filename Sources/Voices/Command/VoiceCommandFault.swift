@@ -1,11 +1,11 @@
 import Words
 
-/// The reason why a line is no command that speaks.
+/// The reason why a line is no command for a voice.
 public struct VoiceCommandFault: Error, Hashable, Sendable, CustomStringConvertible {
   private let fault: CommandWords.Fault
 
   init(_ fault: CommandWords.Fault) { self.fault = fault }
 
-  /// A sentence in English.
+  /// The fault as a sentence in English.
   public var description: String { Catalogue.english.text(fault.complaint) }
 }

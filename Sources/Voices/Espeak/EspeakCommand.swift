@@ -2,14 +2,14 @@ import Processes
 import Speech
 import Words
 
-/// eSpeak NG, its samples played by a program that knows the sound system.
+/// The voice of eSpeak NG, whose samples are played by a program for the sound system.
 ///
-/// It reads its text from a pipe, where nothing is an option and no line is too long, as UTF-8; as markup only where
-/// words in another language want another voice, and then nothing of the text is any. The
-/// samples are taken from it instead of letting it play them, because without a sound device it would end well.
+/// eSpeak NG reads its text from a pipe in UTF-8, so that no text is an option and no line is too long. The text is
+/// markup only if some words have another voice for their language, and is escaped then. The samples are piped to the
+/// player because eSpeak NG itself reports success without a sound device.
 package struct EspeakCommand: SpeechCommand {
   private static let program = "espeak-ng"
-  /// Of 0 to 99, where 50 is a voice's own.
+  /// The pitch of a raised letter, from 0 to 99; 50 is that of the voice itself.
   private static let raisedPitch = "75"
 
   private let voice: String?
@@ -19,17 +19,16 @@ package struct EspeakCommand: SpeechCommand {
   /// Creates the voice.
   ///
   /// - Parameters:
-  ///   - voice: The reader's own choice, for text in its language or in one that is not known; nil leaves it to eSpeak NG.
-  ///   - languages: The languages that are installed.
-  ///   - player: The program that plays samples; nil when there is none.
+  ///   - voice: The user's choice, for text in its language or in an unknown one, or nil for the choice of eSpeak NG.
+  ///   - languages: The installed languages.
+  ///   - player: The program that plays samples, or nil if there is none.
   package init(voice: String? = nil, languages: EspeakLanguages, player: SoundPlayer?) {
     self.voice = voice
     self.languages = languages
     self.player = player
   }
 
-  /// Returns a Boolean value that indicates whether the program and one that plays what it speaks are in the folders of
-  /// a search path.
+  /// Returns a Boolean value that indicates whether eSpeak NG and a player are in the folders of a search path.
   package static func isInstalled(in path: String) -> Bool {
     SearchPath(path).has(program) && SoundPlayer.found(in: path) != nil
   }
@@ -42,7 +41,7 @@ package struct EspeakCommand: SpeechCommand {
     if let letter = utterance.raised {
       return chain(words + ["-p", EspeakCommand.raisedPitch], to: player, text: SpokenForm.espeak(letter))
     }
-    // A short sound before each capital, which the text has where it asks for one.
+    // A short sound before each capital letter, if the utterance requests it.
     if utterance.soundsCapital { words += ["-k", "1"] }
     let markup = SpokenForm.espeakMarkup(of: utterance) { languages.voice(for: $0, chosen: nil) }
     if markup != nil { words.append("-m") }
@@ -50,7 +49,7 @@ package struct EspeakCommand: SpeechCommand {
   }
 
   private func chain(_ words: [String], to player: SoundPlayer, text: String) -> CommandChain {
-    // The output of eSpeak NG begins with 44 bytes that are no samples, and give a false length.
+    // The output of eSpeak NG begins with a header of 44 bytes, which declares a false length.
     CommandChain([words, ["tail", "-c", "+45"], player.words], text: text)
   }
 

@@ -1,11 +1,11 @@
 import Processes
 
-/// The languages that eSpeak NG has a voice for, as tags in small letters.
+/// The languages that eSpeak NG has a voice for, as tags in lower case.
 package struct EspeakLanguages: Hashable, Sendable {
   private let tags: Set<String>
 
-  /// Takes the languages from the table that `espeak-ng --voices` prints: a tag in the second column, others in
-  /// brackets at the end of a row.
+  /// Parses the table that `espeak-ng --voices` prints, with a tag in the second column and others in brackets at the
+  /// end of a row.
   package init(table: String) {
     var tags: Set<String> = []
     for row in table.split(separator: "\n").dropFirst() {
@@ -16,21 +16,21 @@ package struct EspeakLanguages: Hashable, Sendable {
     self.tags = tags
   }
 
-  /// The language subtags; nil where no language is known, as nothing can be told from that.
+  /// The language subtags, or nil if no language is known.
   var subtags: Set<String>? {
     tags.isEmpty ? nil : Set(tags.map { String($0.prefix { $0 != "-" }) })
   }
 
-  /// The languages of the program that is installed; none when there is no such program.
+  /// Returns the languages of the installed program, or none if it is not installed.
   package static func installed() -> EspeakLanguages {
     let run = ProgramRun(["espeak-ng", "--voices"], milliseconds: 10_000)
     let table = try? run.output(upTo: 1 << 20)
     return EspeakLanguages(table: String(decoding: table ?? [], as: UTF8.self))
   }
 
-  /// The name of a voice for text in a language; nil for the one that is taken when none is named.
+  /// Returns the name of the voice for text in a language, or nil for the default voice of eSpeak NG.
   ///
-  /// What a book calls its language is never handed on: only a tag of the table is, or the reader's own choice.
+  /// The language in a book is never passed on: the name is a tag of the table or the user's choice.
   func voice(for language: String?, chosen: String?) -> String? {
     guard let tag = language?.lowercased(), let primary = tag.split(separator: "-").first.map(String.init) else {
       return chosen

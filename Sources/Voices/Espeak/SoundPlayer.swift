@@ -1,12 +1,13 @@
 import Processes
 import Words
 
-/// A program that plays samples from a pipe: one channel, 22,050 a second, 16 bits with the low byte first.
+/// A program that plays samples from a pipe: one channel of 22,050 samples per second, each of 16 bits, low byte
+/// first.
 package struct SoundPlayer: Hashable, Sendable {
   /// The program and its arguments.
   package let words: [String]
 
-  /// Takes a program that reads samples to the end and ends when they have been heard.
+  /// Creates a player from a program that reads all samples, and ends when they have been played.
   package init(_ words: [String]) {
     self.words = words
   }
@@ -15,7 +16,7 @@ package struct SoundPlayer: Hashable, Sendable {
   static let noneFound = Complaint(
     .voiceNoPlayer, ["names": .text("pulseaudio-utils, pipewire-bin, alsa-utils, sox")])
 
-  /// The players that are known; those that talk to a sound server come first, as it lets others be heard too.
+  /// The known players, with those of sound servers first, since these play the sound of other programs, too.
   static let known = [
     "pacat --playback --raw --format=s16le --rate=22050 --channels=1 --latency-msec=30",
     "pw-cat --playback --format=s16 --rate=22050 --channels=1 --latency=30ms -",
@@ -23,7 +24,7 @@ package struct SoundPlayer: Hashable, Sendable {
     "play -q -t raw -e signed -b 16 -L -r 22050 -c 1 -",
   ]
 
-  /// The first known player that is in one of the folders of a search path.
+  /// Returns the first known player in one of the folders of a search path, or nil if there is none.
   package static func found(in path: String) -> SoundPlayer? {
     let programs = SearchPath(path)
     for player in known {

@@ -1,22 +1,22 @@
 import Speech
 
-/// The speed of a voice: standard words of six characters, each minute.
+/// The speed of a voice, in words of six characters per minute.
 struct SpeakingRate: Hashable, Sendable {
-  /// The rate at which pauses are as long as utterances say.
+  /// The rate at which pauses have the length that utterances give.
   static let normal = 200
 
-  /// Words a minute; never below 1.
+  /// The number of words per minute, at least 1.
   let wordsPerMinute: Int
 
-  /// Creates a rate in words a minute.
+  /// Creates a rate in words per minute.
   init(wordsPerMinute: Int) {
     self.wordsPerMinute = max(1, wordsPerMinute)
   }
 
-  /// Characters a second.
+  /// The number of characters per second.
   var charactersPerSecond: Double { Double(wordsPerMinute) / 10 }
 
-  /// A silence at this rate, in milliseconds, from what it is at the normal one.
+  /// Returns the length of a pause at this rate, in milliseconds, from its length at the normal rate.
   func pause(_ milliseconds: Int) -> Int {
     milliseconds * SpeakingRate.normal / wordsPerMinute
   }

@@ -1,10 +1,11 @@
 import Speech
 import Words
 
-/// Utterances in time: which wait, which one is being spoken, how far it is, and what there is to tell of it.
+/// The utterances of a voice in time: those that wait, the current one with its progress, and the events that are not
+/// taken yet.
 ///
-/// It has no clock: every moment is handed in. Utterances come in the order in which they were taken; the silence
-/// between two is that after the one and that before the other.
+/// It has no clock: every moment is passed to it. Utterances are spoken in the order in which they were appended. The
+/// pause between two is the one after the first and the one before the second together.
 struct Timeline {
   /// An utterance that is being spoken.
   struct Current {
@@ -18,7 +19,7 @@ struct Timeline {
     let taken: Instant
   }
 
-  /// The utterance that is being spoken.
+  /// The current utterance, or nil if there is none.
   private(set) var current: Current?
   private var waiting: [Waiting] = []
   private var quietUntil: Instant?
@@ -26,22 +27,23 @@ struct Timeline {
   private var toldAt: Instant?
   private var failure: (reason: Complaint, at: Instant)?
 
-  /// Takes an utterance; hints that still wait give way to it.
+  /// Appends an utterance, which replaces hints that still wait.
   ///
-  /// Between a failure and its being told nothing is taken: whoever does not know of it would be read on to past it.
+  /// Between a failure and its event, utterances are dropped: the owner does not know of the failure yet, and would
+  /// continue reading past it.
   mutating func append(_ utterance: Utterance, at now: Instant) {
     guard failure == nil else { return }
     if utterance.kind != .aside { waiting.removeAll { $0.utterance.kind == .aside } }
     waiting.append(Waiting(utterance: utterance, taken: now))
   }
 
-  /// The moment at which the next utterance begins; nil while one is being spoken or none waits.
+  /// Returns the moment at which the next utterance begins, or nil while one is spoken or none waits.
   func nextStart(at rate: SpeakingRate) -> Instant? {
     guard current == nil, let next = waiting.first else { return nil }
     return max(next.taken, quietUntil ?? next.taken).after(rate.pause(next.utterance.pauseBefore))
   }
 
-  /// Begins the next utterance and tells of it.
+  /// Begins the next utterance and adds the event, or returns nil while one is spoken or none waits.
   mutating func begin(at moment: Instant) -> Utterance? {
     guard current == nil, !waiting.isEmpty else { return nil }
     let next = waiting.removeFirst().utterance
@@ -50,7 +52,7 @@ struct Timeline {
     return next
   }
 
-  /// Tells of the words that are thought to have begun.
+  /// Adds the events of the words that are estimated to have begun.
   mutating func tellWords(by moment: Instant, at charactersPerSecond: Double) {
     guard var now = current else { return }
     let elapsed = moment.milliseconds - now.start.milliseconds
@@ -60,7 +62,7 @@ struct Timeline {
     current = now
   }
 
-  /// Ends what is being spoken and tells of it.
+  /// Ends the current utterance and adds the event.
   mutating func finish(at moment: Instant, rate: SpeakingRate) {
     guard let now = current else { return }
     current = nil
@@ -68,12 +70,12 @@ struct Timeline {
     tell(.speech(.finished(now.utterance.id)), at: moment)
   }
 
-  /// Forgets everything.
+  /// Discards all utterances and events.
   mutating func clear() {
     self = Timeline()
   }
 
-  /// Forgets everything that was to be spoken; the reason is told after what there was to tell already.
+  /// Discards all utterances; the event of the failure follows those that are not taken yet.
   mutating func fail(_ reason: Complaint, at moment: Instant) {
     let before = (told, toldAt)
     clear()
@@ -81,13 +83,13 @@ struct Timeline {
     failure = (reason, moment)
   }
 
-  /// Forgets the answers and hints that were taken before a moment: something newer takes their place.
+  /// Discards the answers and hints from before a moment, since a newer one replaces them.
   mutating func dropAnswers(before moment: Instant) {
     waiting.removeAll { $0.utterance.kind != .reading && $0.taken < moment }
     if let now = current, now.utterance.kind != .reading, now.start < moment { current = nil }
   }
 
-  /// Returns the events, once; a failure is returned alone.
+  /// Returns the events once; a failure is returned alone.
   mutating func take() -> [VoiceEvent] {
     if told.isEmpty, let failure {
       self.failure = nil
@@ -100,7 +102,7 @@ struct Timeline {
     return told
   }
 
-  /// The moment from which there is something to tell or to begin, as far as it can be known.
+  /// Returns the moment of the next event or the next utterance, or nil if it cannot be known.
   func deadline(at rate: SpeakingRate, charactersPerSecond: Double) -> Instant? {
     if let untold = toldAt ?? failure?.at { return untold }
     if let now = current { return now.words.next(at: charactersPerSecond).map(now.start.after) }
@@ -114,7 +116,7 @@ struct Timeline {
 }
 
 extension Instant {
-  /// The moment some milliseconds later.
+  /// Returns the moment some milliseconds later.
   func after(_ milliseconds: Int) -> Instant {
     Instant(milliseconds: self.milliseconds + milliseconds)
   }

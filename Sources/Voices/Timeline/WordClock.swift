@@ -1,6 +1,6 @@
 import Speech
 
-/// When each word of an utterance is thought to begin, by the characters before it.
+/// The estimated start of each word of an utterance, by the number of characters before it.
 struct WordClock {
   private struct Word {
     let offset: Int
@@ -11,7 +11,7 @@ struct WordClock {
   let characters: Int
   private var words: ArraySlice<Word>
 
-  /// Looks through an utterance for the words of the book in it.
+  /// Finds the words of the book in an utterance.
   init(_ utterance: Utterance) {
     let text = utterance.text
     var words: [Word] = []
@@ -29,12 +29,12 @@ struct WordClock {
     self.characters = characters + text[index...].count
   }
 
-  /// The milliseconds after which the next word begins; nil when no more is to come.
+  /// Returns the number of milliseconds until the next word begins, or nil if there are no more.
   func next(at charactersPerSecond: Double) -> Int? {
     words.first.map { Int((Double($0.charactersBefore) / charactersPerSecond * 1000).rounded(.up)) }
   }
 
-  /// The offsets of the words that have begun by some milliseconds, each told once.
+  /// Returns the offsets of the words that have begun after some milliseconds, each once.
   mutating func take(after milliseconds: Int, at charactersPerSecond: Double) -> [Int] {
     var offsets: [Int] = []
     while let word = words.first, let due = next(at: charactersPerSecond), due <= milliseconds {
