@@ -2,24 +2,26 @@ import CLinux
 import FileNames
 import Glibc
 
-/// A program that has been started.
+/// A program that this program has started.
 package struct ChildProcess: Sendable {
-  /// The name it was started by.
+  /// The name that the program was started by.
   package let name: String
-  /// The system's number of it.
+  /// The process identifier.
   package let id: pid_t
-  /// Becomes readable when it has ended.
+  /// The descriptor that becomes readable when the program has ended.
   package let ending: Descriptor
-  /// The input that it reads from: as long as it is held, nobody who writes into a pipe is sent a signal.
+  /// The input of the program.
+  ///
+  /// While this descriptor is open, a write into the pipe raises no signal.
   package let input: Descriptor?
 
-  /// The streams that a program is given; in place of a missing one it finds an end, or writes nowhere.
+  /// The standard streams of a program; a missing input is empty, and a missing output is discarded.
   package struct Streams {
     let input: Descriptor?
     let output: Descriptor?
     let errors: Descriptor?
 
-    /// Takes the streams of a program.
+    /// Creates the streams of a program.
     package init(input: Descriptor?, output: Descriptor?, errors: Descriptor?) {
       self.input = input
       self.output = output
@@ -27,17 +29,17 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// The way in which a program has ended, if not well.
+  /// The end of a program that failed.
   package enum BadEnd: Hashable, Sendable {
-    /// With a status other than 0.
+    /// The program ended with a status other than 0.
     case status(Int32)
-    /// By a signal.
+    /// A signal ended the program.
     case signal(Int32)
   }
 
-  /// Starts a program in a process group, a new one where none is given, with no signal blocked or ignored.
+  /// Starts a program in a process group, or in a new one if the group is nil, with no signal blocked or ignored.
   ///
-  /// No shell reads its words, and the keys of the terminal do not reach its group.
+  /// No shell interprets the words, and the keys of the terminal send no signals to a new group.
   package static func start(
     _ words: [String], _ streams: Streams, group: pid_t? = nil, _ bounds: ProgramBounds = ProgramBounds()
   ) throws(StartFailure) -> ChildProcess {
@@ -68,15 +70,15 @@ package struct ChildProcess: Sendable {
     return ChildProcess(name: name, id: id, ending: Descriptor(ending), input: streams.input)
   }
 
-  /// A Boolean value that indicates whether the program has ended; it stays a zombie, so that its number is not given
-  /// away.
+  /// A Boolean value that indicates whether the program has ended; it stays a zombie, so that its identifier is not
+  /// reused.
   package var hasEnded: Bool {
     var info = siginfo_t()
     return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
   }
 
-  /// Returns the way in which the program has ended, if not well; it stays a zombie, so that its number is not given
-  /// away.
+  /// Waits for the program and returns its end, or nil for success; it stays a zombie, so that its identifier is not
+  /// reused.
   package func badEnd() -> BadEnd? {
     var info = siginfo_t()
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0 {
@@ -87,23 +89,23 @@ package struct ChildProcess: Sendable {
     return code == 0 ? nil : .status(code)
   }
 
-  /// Ends the group that the program leads, all that it has started with it.
+  /// Kills the process group that the program leads, with all programs in it.
   package func killGroup() { kill(-id, SIGKILL) }
 
-  /// Gives the number of a program that has ended back to the system.
+  /// Reaps a program that has ended, so that the system can reuse its identifier.
   package func reap() {
     while waitid(P_PID, id_t(id), nil, WEXITED) != 0, errno == EINTR {}
   }
 }
 
-/// Why a program could not be started.
+/// The reason why a program could not be started.
 package struct StartFailure: Error, Hashable {
-  /// The name it was looked for by.
+  /// The name of the program.
   package let program: String
-  /// The system's number for the reason.
+  /// The error number of the system.
   package let code: Int32
 
-  /// Takes the name and the number.
+  /// Creates a failure.
   package init(program: String, code: Int32) {
     self.program = program
     self.code = code

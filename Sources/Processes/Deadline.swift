@@ -1,19 +1,19 @@
 import CLinux
 import Glibc
 
-/// A moment until which something is waited for.
+/// A moment at which waiting ends.
 struct Deadline {
   private let moment: Int
 
-  /// A moment so many milliseconds from now.
+  /// Creates the moment some milliseconds from now.
   init(_ milliseconds: Int) {
     moment = Deadline.now() + milliseconds
   }
 
-  /// A Boolean value that indicates whether it has not come yet.
+  /// A Boolean value that indicates whether the moment is still to come.
   var isAhead: Bool { Deadline.now() < moment }
 
-  /// Waits until something is ready; false when nothing is in time.
+  /// Waits until a descriptor is ready, and returns false if none is in time.
   func wait(_ polled: inout [pollfd]) -> Bool {
     while true {
       let left = Int32(clamping: max(0, moment - Deadline.now()))

@@ -1,32 +1,33 @@
 import CLinux
 import Glibc
 
-/// An editor that has the terminal for a while, and a file of its own that nobody else may read.
+/// A run of an editor, which has the terminal until it ends, on a file that only its owner can read.
 package enum EditorRun {
-  /// Why a text could not be edited.
+  /// The reason why a text could not be edited.
   package enum Refusal: Error, Hashable {
-    /// Nothing can be written into the folder.
+    /// The folder is not writable.
     case folder(String)
-    /// The file cannot be written.
+    /// The file is not writable.
     case file(String)
-    /// There is no terminal to edit in.
+    /// There is no terminal for the editor.
     case noTerminal
-    /// The editor cannot be started; the number is the system's.
+    /// The editor could not be started, with an error number of the system.
     case notStarted(program: String, code: Int32)
-    /// The editor is gone, and nobody knows where.
+    /// The state of the editor is unknown, because waiting for it failed.
     case gone(program: String)
-    /// The editor has ended with a fault.
+    /// The editor failed.
     case failed(program: String)
-    /// The editor has left no file.
+    /// The editor removed the file.
     case leftNothing(program: String)
-    /// The text has become longer than any note.
+    /// The edited text is longer than any note.
     case tooLong
   }
 
-  /// The longest text that is taken back, in bytes.
+  /// The greatest length of an edited text, in bytes.
   private static let longest = 1 << 20
 
-  /// Has a text edited, and gives what it has become; the file, and what an editor leaves beside it, is gone then.
+  /// Edits a text in an editor and returns the result; the file is then removed with all others that the editor has
+  /// left.
   package static func edit(_ text: [UInt8], by words: [String], inFolder parent: String) throws(Refusal) -> [UInt8] {
     var name = Array("\(parent)/lectern-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw Refusal.folder(parent) }
@@ -46,8 +47,8 @@ package enum EditorRun {
     return bytes
   }
 
-  /// Runs an editor in our own process group, so that the keys of the terminal reach it, and a shell stops and continues
-  /// both at once.
+  /// Runs an editor in the process group of this program, so that the keys of the terminal reach it, and the shell
+  /// stops and continues both at once.
   private static func run(_ words: [String]) throws(Refusal) {
     let terminal = Descriptor(open("/dev/tty", O_RDWR | O_CLOEXEC))
     guard terminal.number >= 0 else { throw Refusal.noTerminal }
@@ -64,14 +65,14 @@ package enum EditorRun {
         guard errno == EINTR else { throw Refusal.gone(program: words[0]) }
         continue
       }
-      // A program that has stopped has 0x7F in the low byte of its status (sys/wait.h); the shell is to have both.
+      // A stopped program has 0x7F in the low byte of its status (sys/wait.h); this program then stops, too.
       guard status & 0xFF == 0x7F else { break }
       raise(SIGSTOP)
     }
     guard status == 0 else { throw Refusal.failed(program: words[0]) }
   }
 
-  /// Takes a folder away with the files in it; an editor makes no folders in it.
+  /// Removes a folder with its files; an editor creates no folders in it.
   private static func remove(_ folder: String) {
     if let stream = opendir(folder) {
       let descriptor = dirfd(stream)

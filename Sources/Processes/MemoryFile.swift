@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// Bytes in a file that has no name in any folder and is gone with the last use of it, however this program ends.
+/// A file in memory without a name in any folder, which is gone with its last reference, however this program ends.
 package final class MemoryFile: Sendable {
-  /// The open file, its next byte the first.
+  /// The descriptor of the file, at its start.
   package let descriptor: Descriptor
 
-  /// Keeps bytes; nil when there is no room for them.
+  /// Creates a file of some bytes, or returns nil if there is no space.
   package init?(_ bytes: [UInt8]) {
     let number = memory_file()
     guard number >= 0 else { return nil }
@@ -14,13 +14,13 @@ package final class MemoryFile: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = descriptor.write(rest)
-      // Nothing is written when a signal came between.
+      // A signal can interrupt a write before the first byte.
       guard let written else { return nil }
       rest = rest.dropFirst(written)
     }
     guard lseek(number, 0, SEEK_SET) == 0 else { return nil }
   }
 
-  /// The path at which programs that this one starts can open it.
+  /// The path by which programs that this one starts can open the file.
   package var path: String { "/proc/\(getpid())/fd/\(descriptor.number)" }
 }

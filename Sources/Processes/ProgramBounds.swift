@@ -1,14 +1,14 @@
-/// The resources of the machine that a program may take, and the time it may outlive its parent.
+/// The limits on the resources of a program, and on its life without its parent.
 package struct ProgramBounds: Hashable, Sendable {
-  /// The memory that it may hold, in bytes; nil for no limit.
+  /// The greatest size of the memory, in bytes, or nil for no limit.
   package let memory: Int?
-  /// The time that it may compute, in seconds; nil for no limit.
+  /// The greatest processor time, in seconds, or nil for no limit.
   package let seconds: Int?
-  /// A Boolean value that indicates whether it ends when the thread that has started it is gone, by whatever end: that
-  /// thread has to wait for it.
+  /// A Boolean value that indicates whether the program ends with the thread that has started it, which therefore has
+  /// to wait for it.
   package let endsWithStarter: Bool
 
-  /// Creates bounds.
+  /// Creates limits.
   package init(memory: Int? = nil, seconds: Int? = nil, endsWithStarter: Bool = false) {
     self.memory = memory
     self.seconds = seconds

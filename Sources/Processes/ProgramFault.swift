@@ -1,23 +1,23 @@
-/// Why a program came to nothing.
+/// The reason why a program has no result.
 package enum ProgramFault: Error, Hashable, Sendable {
-  /// There is no program of that name.
+  /// There is no program with that name.
   case missing
-  /// The system did not start it; the number is the system's.
+  /// The system did not start the program, with an error number of the system.
   case notStarted(code: Int32)
-  /// It ended with a status other than 0; the text is the last of its standard error, as it was written.
+  /// The program ended with a status other than 0; the text is the end of its standard error, with any characters.
   case failed(status: Int32, errors: String)
-  /// A signal ended it.
+  /// A signal ended the program.
   case crashed(signal: Int32)
-  /// It was ended because it took longer than it may.
+  /// The program was ended because it exceeded its time.
   case tooSlow(milliseconds: Int)
-  /// It was ended because it wrote more than it may.
+  /// The program was ended because it exceeded the size of its output.
   case tooMuch(bytes: Int)
-  /// It came to a bad end because it was given no more memory than it may take.
+  /// The program failed because it exceeded its memory.
   case tooHungry(bytes: Int)
 
-  /// Tells a bad end by what the program has complained of; `memory` is what it may take.
+  /// Creates the fault of a program that failed, from its error output; `memory` is its limit.
   ///
-  /// What is out of memory is not told by the system: every program ends in its own way, and says so.
+  /// The system does not report that a program lacks memory: every program fails in its own way, with a message.
   init(_ end: ChildProcess.BadEnd, errors: String, memory: Int? = nil) {
     let words = errors.lowercased()
     if let memory, ["memory", "heap exhausted", "bad_alloc"].contains(where: words.contains) {

@@ -1,20 +1,20 @@
 import CLinux
 import Glibc
 
-/// A run of a program that is waited for, as long as there is patience for it.
+/// A run of a program that is waited for, for a limited time.
 package struct ProgramRun {
   private let words: [String]
   private let input: Descriptor?
   private let milliseconds: Int
   private let memory: Int?
 
-  /// Prepares to run a program, no shell between.
+  /// Prepares a run of a program, without a shell.
   ///
   /// - Parameters:
-  ///   - words: Its name, looked for in `PATH`, and its arguments.
-  ///   - input: What it reads from its standard input, a file that holds nobody up; nil for nothing at all.
-  ///   - milliseconds: How long it may take.
-  ///   - memory: How many bytes of memory it may hold; nil for as many as it likes.
+  ///   - words: The name, which is looked for in `PATH`, and the arguments.
+  ///   - input: The standard input, a file that never blocks, or nil for an empty input.
+  ///   - milliseconds: The greatest duration.
+  ///   - memory: The greatest size of the memory, in bytes, or nil for no limit.
   package init(_ words: [String], input: Descriptor? = nil, milliseconds: Int, memory: Int? = nil) {
     self.words = words
     self.input = input
@@ -22,9 +22,10 @@ package struct ProgramRun {
     self.memory = memory
   }
 
-  /// Waits for its end.
+  /// Waits for the end of the program.
   ///
-  /// What it writes would be drawn over the book, and goes nowhere. What it has started itself and left behind goes on, as the owners of a clipboard do.
+  /// Its output is discarded, since it would be drawn over the book. Programs that it has started may outlive it, as
+  /// the owners of a clipboard do.
   package func finish() throws(ProgramFault) {
     let process = try start(output: nil, errors: nil, ProgramBounds(memory: memory))
     defer { process.reap() }
@@ -37,22 +38,23 @@ package struct ProgramRun {
     if let end = process.badEnd() { throw ProgramFault(end, errors: "") }
   }
 
-  /// Runs a program with bytes as its standard input, and tells whether it has ended well in time.
+  /// Runs a program with some bytes as its standard input, and returns a Boolean value that indicates whether it
+  /// succeeded in time.
   ///
-  /// The bytes are in a file in memory, so that a program that does not read them holds nobody up.
+  /// The bytes are in a file in memory, so that a program that does not read them blocks nothing.
   package static func succeeds(_ words: [String], input bytes: [UInt8], milliseconds: Int) -> Bool {
     guard let file = MemoryFile(bytes) else { return false }
     let run = ProgramRun(words, input: file.descriptor, milliseconds: milliseconds)
     return (try? run.finish()) != nil
   }
 
-  /// Waits for its end and gives what it has written to its standard output.
+  /// Waits for the end of the program and returns its standard output.
   ///
-  /// All that it has started ends with it, and so does a run that writes more than `limit` bytes. It goes on no longer than
-  /// this program either: nobody would ever read what it writes.
+  /// A run with more than `limit` bytes of output is ended. All programs that it has started end with it, and it ends
+  /// with this program, since nobody would read its output.
   package func output(upTo limit: Int) throws(ProgramFault) -> [UInt8] {
     guard let output = Descriptor.pipe(), let errors = Descriptor.pipe() else { throw .notStarted(code: errno) }
-    // A program that computes for longer than there is time takes longer than there is time.
+    // More processor time than until the deadline is of no use, so it is limited, too.
     let bounds = ProgramBounds(memory: memory, seconds: milliseconds / 1000 + 1, endsWithStarter: true)
     let process = try start(output: output.writing, errors: errors.writing, bounds)
     defer {
@@ -72,9 +74,9 @@ package struct ProgramRun {
         pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
       }
       guard deadline.wait(&polled) else { throw .tooSlow(milliseconds: milliseconds) }
-      // Output that was written before the end is all there to be read after it.
+      // Output from before the end can still be read after it.
       hasEnded = polled[0].revents != 0
-      // A pipe that is never empty is always ready.
+      // A pipe that is never empty is always ready, so that waiting never times out.
       guard hasEnded || deadline.isAhead else { throw .tooSlow(milliseconds: milliseconds) }
       drain(errors.reading) { more in
         tail.append(more)
@@ -101,7 +103,7 @@ package struct ProgramRun {
     }
   }
 
-  /// Reads what is there, as long as more of it is wanted; at its end a pipe is closed, and no longer waited for.
+  /// Reads the available bytes as long as more are wanted; at its end, a pipe is closed, and no longer waited for.
   private func drain(_ pipe: Descriptor, _ isWanted: ([UInt8]) -> Bool) {
     while let more = pipe.read(upTo: 64 << 10) {
       if more.isEmpty || !isWanted(more) { return }

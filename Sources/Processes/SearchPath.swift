@@ -1,16 +1,16 @@
 import CLinux
 import Glibc
 
-/// The folders that programs are looked for in.
+/// The folders in which programs are looked for.
 package struct SearchPath {
   private let folders: [Substring]
 
-  /// Takes folders with colons between.
+  /// Creates a path from folders with colons between them.
   package init(_ path: String) {
     folders = path.split(separator: ":")
   }
 
-  /// Returns a Boolean value that indicates whether one of the folders has a program of a name.
+  /// Returns a Boolean value that indicates whether one of the folders has a program with a name.
   package func has(_ program: some StringProtocol) -> Bool {
     folders.contains { access("\($0)/\(program)", X_OK) == 0 }
   }

@@ -2,9 +2,9 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// Keeps the machine from falling asleep while somebody listens, as logind lets programs do.
+/// A lock of logind that keeps the machine awake while the user listens.
 ///
-/// The program that holds the lock reads from a pipe of ours, so that it ends when we do, however that comes.
+/// The program that holds the lock reads from a pipe of this program, and so ends with it.
 package final class SleepInhibitor: Sendable {
   private struct Holder {
     let process: ChildProcess
@@ -14,23 +14,23 @@ package final class SleepInhibitor: Sendable {
   private enum State {
     case free
     case held(Holder)
-    /// Nobody could hold the lock; it is asked for again once it was let go of.
+    /// No program could hold the lock; it is requested again after it has been released.
     case refused
   }
 
   private let program: String
   private let state = Mutex(State.free)
 
-  /// Prepares to ask by the program of systemd.
+  /// Creates an inhibitor that uses the program of systemd.
   package init(program: String = "systemd-inhibit") {
     self.program = program
   }
 
   deinit { release() }
 
-  /// Holds the lock, or lets go of it; false where there is nobody who keeps the machine awake.
+  /// Holds the lock or releases it, and returns false if no program can keep the machine awake.
   ///
-  /// Whether the lock is held is only known a while after it was asked for, so that it is to be asked for again and again.
+  /// A refusal is only known some time after the request, so the call is to be repeated.
   package func hold(_ isHeld: Bool) -> Bool {
     guard isHeld else {
       release()
@@ -39,7 +39,7 @@ package final class SleepInhibitor: Sendable {
     return state.withLock { state in
       switch state {
       case .free: state = start().map { .held($0) } ?? .refused
-      // Started, it may yet have been refused the lock, and have ended.
+      // A program that was started may have been refused the lock, and has ended then.
       case .held(let holder) where holder.process.hasEnded:
         end(holder)
         state = .refused
