@@ -1,8 +1,8 @@
 import CZlib
 
-/// The text of a dictionary: plain, or compressed in chunks that can be read one by one (dictzip(1)).
+/// The text of a dictionary, which is plain or compressed in chunks that can be read one by one (dictzip(1)).
 struct DictZip {
-  /// The longest part that is read, in bytes; no entry of a dictionary is as long.
+  /// The greatest length of a part that is read, in bytes, beyond that of any entry.
   private static let longest = 1 << 20
 
   private let file: FileSlice
@@ -10,13 +10,13 @@ struct DictZip {
 
   /// The chunks of a compressed text.
   private struct Chunks {
-    /// The length of the text in each chunk but the last.
+    /// The length of the text in each chunk; the last may be shorter.
     let length: Int
-    /// The offsets in the file at which the chunks begin, and at last the end.
+    /// The offsets of the chunks in the file, followed by the end of the last.
     let starts: [Int]
   }
 
-  /// Opens a text; nil for one that is compressed otherwise.
+  /// Opens a text, or returns nil if it is unreadable or compressed in another way.
   init?(_ path: String) {
     guard let file = FileSlice(path) else { return nil }
     self.file = file
@@ -25,7 +25,7 @@ struct DictZip {
     if isCompressed, chunks == nil { return nil }
   }
 
-  /// A part of the text; nil where the file does not have it, or has it damaged.
+  /// Returns a part of the text, or nil if the file is too short or damaged there.
   func bytes(at offset: Int, count: Int) -> [UInt8]? {
     guard offset >= 0, count > 0, count <= DictZip.longest else { return nil }
     guard let chunks else {
@@ -45,7 +45,8 @@ struct DictZip {
     return start + count <= text.count ? Array(text[start..<start + count]) : nil
   }
 
-  /// The table of chunks, which stands in the extra field of the header as the subfield "RA" (RFC 1952, 2.3.1.1).
+  /// Returns the table of chunks, which is the subfield "RA" of the header's extra field (RFC 1952, 2.3.1.1), or nil
+  /// if there is none.
   private static func chunks(of file: FileSlice) -> Chunks? {
     let head = file.bytes(at: 0, count: 12 + 0xFFFF + 4096)
     func number(_ at: Int) -> Int { at + 1 < head.count ? Int(head[at]) | Int(head[at + 1]) << 8 : 0 }
@@ -57,7 +58,8 @@ struct DictZip {
     }
     let (length, count) = (number(at + 6), number(at + 8))
     guard at + 10 + 2 * count <= min(extraEnd, head.count), number(at + 4) == 1, length > 0 else { return nil }
-    // Behind the extra field the name and the comment end with a zero each, and two bytes check the header.
+    // After the extra field come the name and the comment, each with a zero at its end, and the checksum of the
+    // header.
     var start = extraEnd
     for flag in [0x08, 0x10] where Int(head[3]) & flag != 0 {
       guard let end = head[min(start, head.count)...].firstIndex(of: 0) else { return nil }

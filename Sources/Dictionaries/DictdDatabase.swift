@@ -1,12 +1,12 @@
-/// A dictionary as dictd(8) keeps it: an index of headwords, and the text that it points into.
+/// A dictionary in the format of dictd(8): an index of headwords with places in a text.
 struct DictdDatabase {
-  /// The longest index that is looked through, in bytes; those of the largest dictionaries are a tenth of it.
+  /// The greatest size of an index, in bytes; those of the largest dictionaries are a tenth of it.
   private static let longest = 64 << 20
 
   private let index: FileSlice
   private let text: DictZip
 
-  /// Opens the dictionary of a name in a folder; nil where one of its files cannot be read.
+  /// Opens the dictionary with a name in a folder, or returns nil if one of its files cannot be read.
   init?(_ name: String, in folder: String) {
     let path = folder + "/" + name
     guard let index = FileSlice(path + ".index"), index.size <= Self.longest,
@@ -16,9 +16,10 @@ struct DictdDatabase {
     self.text = text
   }
 
-  /// The entries of a headword, capitals or not.
+  /// Returns the entries of a headword, whose case is ignored.
   ///
-  /// The order of an index depends on options that it does not tell, so that it is looked through from its start.
+  /// The order of an index depends on options that it does not record, so it is searched from its start.
+  ///
   /// - Complexity: O(n) in the size of the index.
   func entries(of word: String) -> [(word: String, text: String)] {
     let wanted = Array(word.lowercased().utf8)
@@ -38,8 +39,8 @@ struct DictdDatabase {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether a line may be that of a word: its first letter decides for almost
-  /// all of them.
+  /// Returns a Boolean value that indicates whether a line may be that of a word; almost all other lines differ in
+  /// the first letter.
   private static func begins(_ line: Slice<UnsafeBufferPointer<UInt8>>, _ word: [UInt8]) -> Bool {
     guard let first = line.first, let wanted = word.first else { return false }
     return first >= 0x80 || wanted >= 0x80 || first | 0x20 == wanted | 0x20
@@ -51,17 +52,17 @@ struct DictdDatabase {
     let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
     guard fields.count >= 3 else { return nil }
     let head = String(decoding: fields[0], as: UTF8.self)
-    // The entries of dictd about itself are no words.
+    // The entries of dictd about the dictionary are no words.
     guard !head.hasPrefix("00"), Array(head.lowercased().utf8) == wanted,
       let offset = Self.number(fields[1]), let count = Self.number(fields[2]),
       let bytes = text.bytes(at: offset, count: count)
     else { return nil }
-    // A fourth field is the headword as it is written.
+    // The fourth field holds the headword in its own spelling.
     let word = fields.count > 3 ? String(decoding: fields[3], as: UTF8.self) : head
     return (word, String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A number in the digits of base 64, the greatest first (dictfmt(1)).
+  /// Returns a number in digits of base 64, most significant first (dictfmt(1)), or nil for other characters.
   private static func number(_ digits: some Collection<UInt8>) -> Int? {
     guard !digits.isEmpty, digits.count <= 8 else { return nil }
     var number = 0

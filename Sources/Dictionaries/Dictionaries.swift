@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// The dictionaries that are installed here, read where they lie: those of dictd, and WordNet.
+/// The dictionaries that are installed on the system, those of dictd and WordNet, which are read in place.
 package struct Dictionaries {
-  /// An entry as its dictionary has it.
+  /// An entry of a dictionary.
   package struct Entry: Hashable, Sendable {
     /// The headword.
     package let word: String
@@ -12,7 +12,7 @@ package struct Dictionaries {
   private let databases: [DictdDatabase]
   private let wordNets: [WordNet]
 
-  /// Finds the dictionaries in folders of shared data, such as `/usr/share`: in `dictd` and `wordnet` of each.
+  /// Finds the dictionaries in the folders `dictd` and `wordnet` of folders of shared data, such as `/usr/share`.
   package init(in folders: [String]) {
     databases = folders.flatMap { folder in
       let place = folder + "/dictd"
@@ -21,12 +21,12 @@ package struct Dictionaries {
     wordNets = folders.compactMap { WordNet(in: $0 + "/wordnet") }
   }
 
-  /// A Boolean value that indicates whether there are none.
+  /// A Boolean value that indicates whether no dictionary is installed.
   package var isEmpty: Bool { databases.isEmpty && wordNets.isEmpty }
 
-  /// The entry of a word, or of what it may be a form of; nil where no dictionary has it.
+  /// Returns the entry of a word or of its base form, or nil if no dictionary has it.
   ///
-  /// The first dictionary that has the word tells its sense; the entry is all that the dictionaries have.
+  /// The entry has the texts of all dictionaries; the sense comes from the first dictionary that has the word.
   package func entry(of word: String) -> Entry? {
     for form in WordForms.of(word.lowercased()) {
       let found = databases.flatMap { $0.entries(of: form) } + wordNets.compactMap { $0.entry(of: form) }
@@ -39,7 +39,7 @@ package struct Dictionaries {
     return nil
   }
 
-  /// The names of the indexes in a folder, in order.
+  /// Returns the names of the indexes in a folder, in order.
   private static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { $0.hasSuffix(".index") }.map { String($0.dropLast(".index".count)) }.sorted()

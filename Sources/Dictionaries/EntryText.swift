@@ -1,21 +1,22 @@
 import TextModel
 
-/// The text of an entry, whoever has written the dictionary.
+/// The text of an entry, from any dictionary.
 package struct EntryText: Hashable, Sendable {
-  /// The entry in lines, with nothing in them that a terminal could act on.
+  /// The lines of the entry, without characters that control a terminal.
   package let lines: [String]
-  /// The first of its senses, in one line.
+  /// The first sense, in one line.
   package let sense: String
 
-  /// Reads the text of an entry of a word.
+  /// Parses the text of an entry of a word.
   package init(_ text: String, of word: String) {
     let clean = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(EntryText.line)
     lines = clean.filter { !$0.allSatisfy(\.isWhitespace) }
     sense = EntryText.sense(in: clean.map { EntryText.words($0) }, of: word)
   }
 
-  /// The first sense: from the number 1 to the next number or the next empty line; without numbers what follows the line
-  /// of the headword, else that line itself.
+  /// Returns the first sense: the text from the number 1 to the next number or empty line.
+  ///
+  /// Without numbers, it is the paragraph after the line of the headword, or that line itself if none follows.
   private static func sense(in lines: [String], of word: String) -> String {
     if let start = lines.firstIndex(where: { numbered($0) == 1 }) {
       let rest = lines[(start + 1)...].prefix { !$0.isEmpty && numbered($0) == nil }
@@ -27,14 +28,14 @@ package struct EntryText: Hashable, Sendable {
     return joined(Array(paragraph))
   }
 
-  /// The longest first sense, in characters; what is longer is heard in the whole entry.
+  /// The greatest length of the first sense, in characters; the whole entry has the rest.
   private static let longest = 600
 
   private static func joined(_ lines: [String]) -> String {
     String(lines.filter { !$0.isEmpty }.joined(separator: " ").prefix(longest))
   }
 
-  /// The number that a line begins with, perhaps behind a part of speech: "1.", "n 1:", "2.".
+  /// Returns the number at the start of a line, which may follow a part of speech: "1.", "n 1:", "2.".
   private static func numbered(_ line: String) -> Int? {
     line.split(separator: " ").prefix(2).lazy.compactMap { word in
       word.last == "." || word.last == ":" ? Int(word.dropLast()) : nil
@@ -49,7 +50,7 @@ package struct EntryText: Hashable, Sendable {
 
   private static func words(_ line: String) -> String { line.split(separator: " ").joined(separator: " ") }
 
-  /// A line without control characters, and without what turns the direction of text.
+  /// Returns a line without control characters and characters that change the direction of text.
   private static func line(_ line: Substring) -> String {
     String(
       String.UnicodeScalarView(

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A file of a dictionary, which is read piece by piece, each when it is asked for.
+/// A file of a dictionary, of which parts are read on demand.
 final class FileSlice {
-  /// Its size in bytes.
+  /// The size in bytes.
   let size: Int
   private let file: Int32
 
-  /// Opens a file; nil for one that cannot be read, and for what is no file.
+  /// Opens a file, or returns nil if it cannot be read or is not a regular file.
   init?(_ path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -21,7 +21,7 @@ final class FileSlice {
 
   deinit { close(file) }
 
-  /// The bytes from an offset on, as many as are wanted and there.
+  /// Returns the bytes from an offset on, fewer than requested at the end of the file.
   func bytes(at offset: Int, count: Int) -> [UInt8] {
     guard offset >= 0, offset < size, count > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: min(count, size - offset))

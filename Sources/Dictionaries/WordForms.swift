@@ -1,4 +1,4 @@
-/// The words that an inflected English word may be a form of, by the endings that WordNet detaches (morphy(7WN)).
+/// The base forms that an inflected English word may have, by the endings that WordNet detaches (morphy(7WN)).
 enum WordForms {
   private static let endings: [(ending: String, instead: String)] = [
     ("ies", "y"), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"),
@@ -7,7 +7,7 @@ enum WordForms {
     ("iest", "y"), ("er", ""), ("est", ""), ("er", "e"), ("est", "e"),
   ]
 
-  /// The word itself, then what it may be a form of: "ran" finds nothing, "running" finds "run".
+  /// Returns the word and its possible base forms: "run" for "running", but not for "ran".
   static func of(_ word: String) -> [String] {
     var forms = [word]
     let base = word.hasSuffix("'s") || word.hasSuffix("’s") ? String(word.dropLast(2)) : word
@@ -15,7 +15,7 @@ enum WordForms {
     for (ending, instead) in endings where base.hasSuffix(ending) && base.count > ending.count + 1 {
       let stem = String(base.dropLast(ending.count))
       forms.append(stem + instead)
-      // A consonant that was doubled before the ending: "running", "stopped".
+      // A consonant may be doubled before the ending: "running", "stopped".
       let last = stem.suffix(2)
       if instead.isEmpty, last.count == 2, last.first == last.last { forms.append(String(stem.dropLast())) }
     }

@@ -1,21 +1,21 @@
-/// The database of WordNet: sorted indexes of lemmas, and the data that they point into (wndb(5WN)).
+/// The database of WordNet: sorted indexes of lemmas with places in data files (wndb(5WN)).
 struct WordNet {
-  /// A part of speech: the name of its files, and what it is called in an entry.
+  /// The parts of speech, each with the name of its files and its name in an entry.
   private static let parts = [("noun", "noun"), ("verb", "verb"), ("adj", "adjective"), ("adv", "adverb")]
   /// The greatest number of senses of a part of speech in an entry.
   private static let mostSenses = 100
-  /// The longest line that is read, in bytes.
+  /// The greatest length of a line, in bytes.
   private static let longestLine = 16 << 10
 
   private let folder: String
 
-  /// Opens a database; nil where its folder has none.
+  /// Opens a database, or returns nil if the folder has none.
   init?(in folder: String) {
     guard FileSlice(folder + "/index.noun") != nil else { return nil }
     self.folder = folder
   }
 
-  /// The entry of a lemma, a line for each sense; nil for a word it does not have.
+  /// Returns the entry of a lemma with a line for each sense, or nil for an unknown word.
   func entry(of word: String) -> (word: String, text: String)? {
     let lemma = word.lowercased().split(separator: " ").joined(separator: "_")
     guard !lemma.isEmpty else { return nil }
@@ -35,7 +35,9 @@ struct WordNet {
     return (head, lines.joined(separator: "\n"))
   }
 
-  /// The line of a lemma, found by halves: a line begins behind each line end, and those of the licence with blanks.
+  /// Returns the line of a lemma, found by binary search, or nil if there is none.
+  ///
+  /// The lines of the licence at the start of the file begin with blanks, and so precede all lemmas.
   private static func line(of lemma: String, in index: FileSlice) -> String? {
     let wanted = Array(lemma.utf8)
     var (low, high) = (0, index.size)
@@ -52,7 +54,7 @@ struct WordNet {
     return nil
   }
 
-  /// Returns the start of the line around an offset, or nil for one that is too long to be a line.
+  /// Returns the start of the line around an offset, or nil if the line is too long.
   private static func lineStart(at offset: Int, in file: FileSlice) -> Int? {
     let from = max(0, offset - longestLine)
     let before = file.bytes(at: from, count: offset - from)
@@ -60,14 +62,14 @@ struct WordNet {
     return from + end + 1
   }
 
-  /// The offsets of the senses, the last of the fields; how many is the third.
+  /// Returns the offsets of the senses, which are the last fields of a line; the third field is their number.
   private static func offsets(in line: String) -> [Int] {
     let fields = line.split(separator: " ")
     guard fields.count > 3, let count = Int(fields[2]), count > 0, count < fields.count else { return [] }
     return fields.suffix(count).compactMap { Int($0) }
   }
 
-  /// Returns the meaning of a sense: the text behind the bar.
+  /// Returns the definition of a sense, the text after the bar, or nil if there is none.
   private static func gloss(at offset: Int, in data: FileSlice) -> String? {
     let bytes = data.bytes(at: offset, count: longestLine)
     let line = bytes.prefix { $0 != 0x0A }
