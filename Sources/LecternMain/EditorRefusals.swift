@@ -3,7 +3,7 @@ import Processes
 import Words
 
 extension EditorRun.Refusal {
-  /// Why a text could not be edited.
+  /// The reason why a text could not be edited, as a message.
   var complaint: Complaint {
     switch self {
     case .folder(let path): Complaint(.editorFolder, ["file": .text(path)])

@@ -2,7 +2,7 @@ import BookFormats
 import Glibc
 import Processes
 
-/// The programs that are installed here.
+/// The programs that are installed on the system.
 struct InstalledTools: DocumentTools {
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
     do throws(ProgramFault) {
@@ -24,7 +24,7 @@ struct InstalledTools: DocumentTools {
 
   func file(holding bytes: [UInt8]) -> (any HeldFile)? { MemoryFile(bytes).map(Held.init) }
 
-  /// The last line that a program has complained with.
+  /// Returns the last line of a program's standard error without its full stop, or nil if there is none.
   private static func complaint(_ errors: String) -> String? {
     let lines = errors.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
     return lines.last { !$0.isEmpty }.map { String($0.last == "." ? $0.dropLast() : $0) }

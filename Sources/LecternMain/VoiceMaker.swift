@@ -3,14 +3,14 @@ import Speech
 import Terminal
 import Voices
 
-/// Makes the voices that a command line can name.
+/// A factory of the voices that a command line can name.
 enum VoiceMaker {
   private static var searchPath: String { ProcessEnvironment.all()["PATH"] ?? "" }
 
-  /// Returns a Boolean value that indicates whether there is a voice that can be heard.
+  /// Returns a Boolean value that indicates whether a voice with sound is installed.
   static func hasSound() -> Bool { EspeakCommand.isInstalled(in: searchPath) }
 
-  /// A voice of a kind, which calls `wake` when it has something to tell.
+  /// Returns a voice of a kind, which calls `wake` when it has events to take.
   static func voice(_ kind: VoiceKind, wake: @escaping @Sendable () -> Void) throws -> any Voice {
     switch kind {
     case .none: return NoVoice()

@@ -6,12 +6,12 @@ import Terminal
 import Voices
 import Words
 
-// A reader of our output that has seen enough ends us quietly.
+// The program ends without a message when the reader of its output closes the pipe.
 signal(SIGPIPE, SIG_DFL)
-// If a file may not grow, the reader is told what cannot be kept; the program does not end for it.
+// If a file has reached its size limit, the user gets a message, and the program continues.
 signal(SIGXFSZ, SIG_IGN)
-// Whoever opens an archive asks for the local time of each of its entries; where no zone is named, the C library looks at
-// the file of the zone again each time.
+// Opening an archive converts the time of each entry to local time. If no time zone is set, the C library checks the
+// file of the zone each time.
 setenv("TZ", ":/etc/localtime", 0)
 StandardFiles.reserve()
 let output = StandardOutput()
@@ -44,7 +44,7 @@ let edges = Edges(
   run: { ProgramRun.succeeds($0, input: $1, milliseconds: 2_000) },
   edit: { words, text in
     let environment = ProcessEnvironment.all()
-    // The first is in memory on most systems, and its owner's alone.
+    // The first folder is in memory on most systems, and only its owner can read it.
     let folder =
       ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap { environment[$0] }.first { $0.hasPrefix("/") } ?? "/tmp"
     do throws(EditorRun.Refusal) {
@@ -61,7 +61,7 @@ let edges = Edges(
   call: { CallSocket.send($0, in: ProcessEnvironment.all()) },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
-// Not all of them need be text: one may name a file.
+// An argument may name a file, so it is not necessarily valid UTF-8.
 let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
   .compactMap { $0.map { FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } }
 let status = Program.run(arguments, edges)
