@@ -1,16 +1,16 @@
 import CLinux
 import Glibc
 
-/// The signal that is sent to whoever writes into a pipe that nobody reads.
+/// The signal of a write into a pipe that nobody reads (SIGPIPE).
 enum BrokenPipe {
-  /// Does something whose writes may fail, but not end the program, nor be taken for the end of its output.
+  /// Runs a body whose writes may fail without ending the program, or being taken for the end of its output.
   static func ignored(_ body: () -> Void) {
     var pipe = sigset_t()
     sigemptyset(&pipe)
     sigaddset(&pipe, SIGPIPE)
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &pipe, &before)
-    // One that waits already is another's: it must be left where it is.
+    // A signal that was pending before belongs to another write, and is left pending.
     var waiting = sigset_t()
     sigpending(&waiting)
     let wasWaiting = sigismember(&waiting, SIGPIPE) == 1

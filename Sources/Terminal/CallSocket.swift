@@ -3,15 +3,15 @@ import Glibc
 import Synchronization
 import TerminalUI
 
-/// A socket at which other programs call the reader, in a folder that nobody else can enter.
+/// A socket through which other programs control the reader, in a folder that only the user can enter.
 ///
-/// A call is one packet, and so is its answer: done, or the sentence that says why not.
+/// A call is one packet, and so is its answer: success, or the sentence with the reason for a refusal.
 package final class CallSocket: Sendable {
   private static let longestCall = 16
   private static let longestAnswer = 4_096
-  /// The most callers that may be silent at a time; the one that came first is hung up on.
+  /// The greatest number of connected callers without a call; beyond it, the first of them is disconnected.
   private static let mostSilent = 8
-  /// The time that an answer is waited for, in seconds.
+  /// The time that a caller waits for the answer, in seconds.
   private static let callersPatience = 2
 
   let descriptor: Int32
@@ -19,21 +19,21 @@ package final class CallSocket: Sendable {
   private let callers = Mutex(Callers())
 
   private struct Callers {
-    /// The callers that have said nothing yet, in the order they came in.
+    /// The connected callers that have not sent a call, in the order of their connections.
     var silent: [Int32] = []
-    /// Whoever called last and has no answer yet; -1 where nobody is.
+    /// The last caller, if it has no answer yet, or else -1.
     var last: Int32 = -1
   }
 
-  /// The descriptors one of which can be read when there may be a call.
+  /// The descriptors of which one becomes readable when there may be a call.
   var descriptors: [Int32] { callers.withLock { [descriptor] + $0.silent } }
 
-  /// Listens in the runtime folder of an environment; nil where that cannot be.
+  /// Listens in the runtime folder of an environment, or returns nil if that is impossible.
   package init?(in environment: [String: String]) {
     guard let folder = CallSocket.folder(in: environment), CallSocket.make(folder) else { return nil }
     path = "\(folder)/\(getpid())"
     descriptor = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-    // A program of this number may have left a socket behind.
+    // An earlier process with this identifier may have left a socket behind.
     unlink(path)
     guard descriptor >= 0, LocalSocket.withAddress(of: path, { bind(descriptor, $0, $1) }) == 0,
       listen(descriptor, 8) == 0
@@ -51,9 +51,9 @@ package final class CallSocket: Sendable {
     }
   }
 
-  /// Takes the call that has come; nil when none has.
+  /// Takes the next call, or returns nil if there is none.
   ///
-  /// Nobody is waited for.
+  /// It does not block.
   func next() -> Call? {
     callers.withLock { callers in
       let new = accept(descriptor, nil, nil)
@@ -82,13 +82,14 @@ package final class CallSocket: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a caller has given up waiting, as while the reader was stopped.
+  /// Returns a Boolean value that indicates whether a caller has disconnected, as callers do while the reader is
+  /// stopped.
   private static func isGone(_ caller: Int32) -> Bool {
     var polled = pollfd(fd: caller, events: 0, revents: 0)
     return poll(&polled, 1, 0) > 0 && Int32(polled.revents) & POLLHUP != 0
   }
 
-  /// Answers whoever called last, once.
+  /// Answers the last caller, once.
   func answer(_ answer: Call.Answer) {
     let connection = callers.withLock { callers in
       defer { callers.last = -1 }
@@ -100,7 +101,8 @@ package final class CallSocket: Sendable {
     close(connection)
   }
 
-  /// Calls the reader that was opened last, and gives its answer; what dead readers have left is taken away.
+  /// Sends a call to the reader that was started last and returns its answer; sockets of readers that have crashed
+  /// are removed.
   package static func send(_ call: Call, in environment: [String: String]) -> Call.Answer {
     guard let folder = folder(in: environment), isPrivate(folder) else { return .nobody }
     for path in sockets(in: folder) {
@@ -109,9 +111,9 @@ package final class CallSocket: Sendable {
     return .nobody
   }
 
-  /// The answer of the reader at a socket; nil where there is none any more.
+  /// Returns the answer of the reader at a socket, or nil if there is no reader any more.
   ///
-  /// On a busy machine a reader may hang up before it has heard what it is called for: it is called again.
+  /// The call is repeated, since on a busy machine a reader may disconnect a caller before it has received the call.
   private static func ask(_ call: Call, at path: String, tries: Int = 3) -> Call.Answer? {
     let socket = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { return nil }
@@ -134,7 +136,7 @@ package final class CallSocket: Sendable {
     return tries > 1 ? ask(call, at: path, tries: tries - 1) : nil
   }
 
-  /// The sockets of a folder, the newest first.
+  /// Returns the sockets in a folder, newest first.
   private static func sockets(in folder: String) -> [String] {
     var found: [(path: String, made: (Int, Int))] = []
     for name in FolderNames.all(in: folder) where name.allSatisfy(\.isNumber) {
@@ -146,7 +148,8 @@ package final class CallSocket: Sendable {
     return found.sorted { $0.made > $1.made }.map(\.path)
   }
 
-  /// `$XDG_RUNTIME_DIR/lectern`, else a folder in `/tmp` that has the user's number.
+  /// Returns the path `$XDG_RUNTIME_DIR/lectern`, or else that of a folder in `/tmp` with the user identifier in its
+  /// name.
   private static func folder(in environment: [String: String]) -> String? {
     let runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 + "/lectern" : nil }
     return runtime ?? "/tmp/lectern-\(getuid())"
@@ -157,7 +160,8 @@ package final class CallSocket: Sendable {
     return isPrivate(folder)
   }
 
-  /// Returns a Boolean value that indicates whether a folder is the user's, and nobody else's; a link to one is not.
+  /// Returns a Boolean value that indicates whether only the user has access to a folder; a symbolic link does not
+  /// count as one.
   private static func isPrivate(_ folder: String) -> Bool {
     var status = stat()
     return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
@@ -165,7 +169,7 @@ package final class CallSocket: Sendable {
   }
 }
 
-/// An answer as one packet: a sign, and the sentence that belongs to it.
+/// The packet of an answer: one byte for its kind, followed by the sentence of a refusal.
 extension Call.Answer {
   fileprivate var packet: [UInt8] {
     switch self {

@@ -1,18 +1,19 @@
 import CLinux
 import Glibc
 
-/// The mode that keeps a terminal from reordering text that is written in the order it is seen in.
+/// The mode that keeps a terminal from reordering text that is written in visual order.
 ///
-/// ECMA-48's mode 8 (BDSM): reset, cells stay where they were put. A terminal that reorders by itself has it set when it
-/// starts ("BiDi in Terminal Emulators", freedesktop.org); one that does not ignores it.
+/// This is mode 8 of ECMA-48 (BDSM). When it is reset, characters stay in the cells that they were written to. A
+/// terminal that reorders text has it set at its start ("BiDi in Terminal Emulators", freedesktop.org); any other
+/// ignores it.
 enum CellOrder {
-  /// Has cells left where they are put, in every row that is written or cleared from now on.
+  /// Turns reordering off, for every row that is written or cleared from now on.
   static func keep() { write("\u{1B}[8l") }
 
-  /// Has the terminal reorder again, as it does by itself.
+  /// Turns reordering on again, as at the start of the terminal.
   static func release() { write(releasing) }
 
-  /// The sequence that has the terminal reorder again.
+  /// The sequence that turns reordering on again.
   static let releasing = "\u{1B}[8h"
 
   private static func write(_ sequence: String) {

@@ -2,31 +2,31 @@ import CLinux
 import Glibc
 import TerminalUI
 
-/// The signals that end, stop or continue a program, as something to be read.
+/// The signals that end, stop or continue a program, as input.
 ///
-/// While the value is there they do nothing else, so that no signal leaves the terminal as a program has set it. A
-/// reader of our output that is gone is among them: its signal would end us before the terminal is given back. Those that
-/// nobody sends to a reader, and that would end it all the same, come as one that ends a program.
+/// While the value exists, the signals have no other effect, so that none leaves the terminal in the mode of the
+/// program. SIGPIPE is among them, since it would end the program before the terminal is restored. Signals that would
+/// end a reader, but are not meant for one, are converted to SIGTERM.
 final class EndingSignals: Sendable {
-  /// The request of a signal.
+  /// The meaning of a signal.
   enum Request {
     case end
-    /// The user wants the shell back for a while.
+    /// The user wants to return to the shell for a while.
     case stop
-    /// The terminal has another size.
+    /// The size of the terminal has changed.
     case resize
-    /// The program has been stopped and goes on.
+    /// The program continues after a stop.
     case goOn
-    /// Another program asks for something.
+    /// Another program sends a call.
     case call(Call)
   }
 
-  /// A descriptor that can be read when a signal has come.
+  /// The descriptor that becomes readable when a signal has arrived.
   let descriptor: Int32
   private let before: sigset_t
   private let others: SignalHandlers
 
-  /// Takes the signals; threads begun later leave them alone too.
+  /// Takes the signals; threads that are created later block them, too.
   init() {
     var taken = EndingSignals.set(
       SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH, SIGUSR1, SIGUSR2)
@@ -34,7 +34,7 @@ final class EndingSignals: Sendable {
     pthread_sigmask(SIG_BLOCK, &taken, &before)
     self.before = before
     others = SignalHandlers(EndingSignals.others)
-    // Threads that work in the background leave some of them open to themselves, so that blocking would not do.
+    // Background threads leave some of these signals unblocked for themselves, so blocking them is not enough.
     for signal in EndingSignals.others {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in kill(getpid(), SIGTERM) }
@@ -45,7 +45,7 @@ final class EndingSignals: Sendable {
   }
 
   deinit {
-    // A signal that came too late to be read has nothing left to do: what it would end is ending.
+    // Signals that arrived too late are discarded, since the program already does what they ask for.
     while next() != nil {}
     close(descriptor)
     others.restore()
@@ -53,7 +53,7 @@ final class EndingSignals: Sendable {
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// The signal that has come; nil when none has.
+  /// Returns the meaning of the next signal, or nil if there is none.
   func next() -> Request? {
     let size = MemoryLayout<signalfd_siginfo>.size
     guard let bytes = try? FileBytes.read(upTo: size, from: descriptor), bytes.count == size else { return nil }
@@ -67,27 +67,28 @@ final class EndingSignals: Sendable {
     }
   }
 
-  /// Stops the program as the signal would have, or the whole job as the terminal would have; where no shell could continue
-  /// it the system goes on at once.
+  /// Stops the program as the signal would have, or the whole job as the terminal would have.
+  ///
+  /// If no shell could continue the program, the system does so at once.
   func stop(wholeJob: Bool) {
     var stop = EndingSignals.set(SIGTSTP)
     if wholeJob { kill(0, SIGTSTP) } else { raise(SIGTSTP) }
     pthread_sigmask(SIG_UNBLOCK, &stop, nil)
     pthread_sigmask(SIG_BLOCK, &stop, nil)
-    // Whoever asks for the stop knows that it is over.
+    // The caller knows that the stop is over, so the signal that continued the program is discarded.
     var goOn = EndingSignals.set(SIGCONT)
     var atOnce = timespec()
     while sigtimedwait(&goOn, nil, &atOnce) > 0 {}
   }
 
-  /// Forgets the signals of keys that were meant for another program, and of its stops.
+  /// Discards the signals of keys that were meant for another program, and those of its stops.
   func forgetKeys() {
     var keys = EndingSignals.set(SIGINT, SIGQUIT, SIGTSTP, SIGCONT)
     var atOnce = timespec()
     while sigtimedwait(&keys, nil, &atOnce) > 0 {}
   }
 
-  /// The other signals that end a program and tell of no fault in it.
+  /// The other signals that end a program without a fault of its own.
   private static let others =
     [SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU]
     + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())

@@ -1,21 +1,22 @@
 import CLinux
 import Glibc
 
-/// Whole reads and writes on file descriptors.
+/// Complete reads and writes on file descriptors.
 enum FileBytes {
-  /// Why bytes could not be read: the system's number.
+  /// The error of a read, with a number of the system.
   struct ReadError: Error {
     let code: Int32
   }
 
-  /// Writes every byte; false when some could not be written.
+  /// Writes all bytes, and returns false if some could not be written.
   ///
-  /// Whoever had the terminal before may have left it so that writes do not wait: then this waits by itself.
+  /// An earlier program may have left the terminal in a mode in which writes do not block. The function then waits
+  /// itself.
   static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
     bytes.withUnsafeBytes { write($0, to: file) }
   }
 
-  /// Writes every byte of a buffer; false when some could not be written.
+  /// Writes all bytes of a buffer, and returns false if some could not be written.
   static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -32,7 +33,7 @@ enum FileBytes {
     return true
   }
 
-  /// Reads up to a number of bytes; none at the end.
+  /// Reads up to a number of bytes, or returns an empty array at the end.
   static func read(upTo count: Int, from file: Int32) throws(ReadError) -> [UInt8] {
     while true {
       var got = 0

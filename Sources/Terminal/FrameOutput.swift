@@ -1,20 +1,21 @@
 import CLinux
 import Glibc
 
-/// The output of ncurses, written once a frame is whole.
+/// The output of ncurses, which is written when a frame is complete.
 ///
-/// ncurses puts out every row by itself, as moving the cursor empties its buffer (`mvcur` of ncurses 6): a terminal could
-/// show half a page, and whoever reads it would wake for each row.
+/// ncurses writes every row separately, since moving the cursor empties its buffer (`mvcur` of ncurses 6). The
+/// terminal could then show half a page, and its process would wake up for each row.
 final class FrameOutput {
-  /// The file that ncurses writes to: the terminal, but for while a frame is held back.
+  /// The file that ncurses writes to: the terminal, except while a frame is collected.
   let file: UnsafeMutablePointer<FILE>
   private let terminal: Int32
-  /// A file in memory; below 0 where there is no room for one, and every row goes out by itself.
+  /// The descriptor of a file in memory; negative if there is no space for one, and each row is written separately.
   private let held: Int32
 
-  /// Writes to a terminal; nil where no more files can be opened.
+  /// Creates the output to a terminal, or returns nil if no more files can be opened.
   init?(to terminal: Int32 = STDOUT_FILENO) {
-    // A descriptor of its own: others, as those who give the terminal back when a signal ends the program, are not held.
+    // The descriptor is separate, so that other writes to the terminal are not collected, such as those that restore
+    // it on a signal.
     let own = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
     guard own >= 0 else { return nil }
     guard let file = fdopen(own, "w") else {
@@ -23,7 +24,7 @@ final class FrameOutput {
     }
     self.file = file
     self.terminal = terminal
-    // If files may not grow, this one may not either.
+    // If the system limits the size of files, the limit also applies to a file in memory.
     held = has_file_limit() ? -1 : memory_file()
   }
 
@@ -32,14 +33,14 @@ final class FrameOutput {
     if held >= 0 { close(held) }
   }
 
-  /// Puts out at once what is written meanwhile.
+  /// Collects the output of a body and writes it in one piece.
   func whole(_ write: () -> Void) {
     guard held >= 0, dup3(held, fileno(file), O_CLOEXEC) >= 0 else { return write() }
     write()
     dup3(terminal, fileno(file), O_CLOEXEC)
     let count = lseek(held, 0, SEEK_CUR)
     lseek(held, 0, SEEK_SET)
-    // A terminal that cannot be written to is gone, which is found out by whoever reads the keys.
+    // If the terminal is gone, reading the keys fails, too, and reports that.
     guard count > 0, let frame = try? FileBytes.read(upTo: count, from: held) else { return }
     lseek(held, 0, SEEK_SET)
     _ = FileBytes.write(frame[...], to: terminal)

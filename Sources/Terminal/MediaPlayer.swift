@@ -4,14 +4,15 @@ import Glibc
 import Synchronization
 import TerminalUI
 
-/// The reader as a media player of the desktop (MPRIS), which the keys of keyboards and headsets reach on the session bus.
+/// The reader as a media player of the desktop (MPRIS), which the media keys of keyboards and headsets control
+/// through the session bus.
 ///
-/// It is there as long as something is read. Where there is no bus, or it is gone, nothing is told and nobody calls.
+/// The player exists while something is read. Without a bus, nothing is published, and there are no calls.
 package final class MediaPlayer: Sendable {
   private enum Connection {
     case closed
     case open(OpaquePointer)
-    /// There is no bus; it is looked for again when another book is opened.
+    /// There is no bus; the connection is tried again when another book is opened.
     case refused
   }
 
@@ -23,15 +24,15 @@ package final class MediaPlayer: Sendable {
   private let state = Mutex(State())
   private let open: @Sendable (UnsafePointer<media_playing>) -> OpaquePointer?
 
-  /// Prepares a player for the session bus.
+  /// Creates a player for the session bus.
   package convenience init() { self.init { media_player_open($0) } }
 
-  /// Prepares a player for what a closure opens.
+  /// Creates a player for a connection that a closure opens.
   init(open: @escaping @Sendable (UnsafePointer<media_playing>) -> OpaquePointer?) { self.open = open }
 
   deinit { show(nil) }
 
-  /// Tells the desktop what is being read; nil takes the player off the bus.
+  /// Publishes the text that is read, or removes the player from the bus if it is nil.
   package func show(_ reading: NowReading?) {
     state.withLock { state in
       guard let reading else {
@@ -49,7 +50,7 @@ package final class MediaPlayer: Sendable {
     }
   }
 
-  /// The events to be waited for before ``next()`` is asked; nil where there is no bus.
+  /// The descriptor and the events to wait for before a call to ``next()``, or nil if there is no bus.
   var waiting: pollfd? {
     state.withLock { state in
       guard case .open(let player) = state.connection else { return nil }
@@ -58,14 +59,14 @@ package final class MediaPlayer: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether ``next()`` is to be asked without waiting.
+  /// A Boolean value that indicates whether ``next()`` has to be called without waiting.
   var hasMore: Bool {
     state.withLock { state in
       if case .open(let player) = state.connection { media_player_has_more(player) } else { false }
     }
   }
 
-  /// Takes the call that has come; nil when none has, or what is wanted is so already.
+  /// Takes the next call, or returns nil if there is none, or if the reader is in the requested state already.
   func next() -> Call? {
     state.withLock { state in
       guard case .open(let player) = state.connection else { return nil }
@@ -84,7 +85,8 @@ package final class MediaPlayer: Sendable {
     }
   }
 
-  /// Has a body take what is read as the bus is told it: the chapter as a part of an album that is the book.
+  /// Calls a body with the published form of the text that is read: the chapter as a track, and the book as its
+  /// album.
   private static func withPlaying(_ reading: NowReading, _ body: (UnsafePointer<media_playing>) -> Void) {
     let title = shown(reading.chapter ?? reading.title)
     let album = reading.chapter == nil ? "" : shown(reading.title)
@@ -99,7 +101,7 @@ package final class MediaPlayer: Sendable {
     }
   }
 
-  /// A text without what no text on the bus may have: noughts and code points that are no characters.
+  /// Returns a text without the characters that strings on the bus must not have: null characters and noncharacters.
   private static func shown(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

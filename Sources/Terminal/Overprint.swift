@@ -2,22 +2,22 @@ import CNcurses
 import Glibc
 import TerminalUI
 
-/// Text that is crossed out, or that the terminal opens as a link, written over what ncurses has drawn of it.
+/// Text that is crossed out or is a link of the terminal, written over the same text as drawn by ncurses.
 ///
-/// ncurses has attributes for neither. Its own idea of the screen stays right, as the same text stands in the same cells.
+/// ncurses has attributes for neither. Its state of the screen stays valid, since the same text is in the same cells.
 struct Overprint {
   private var bytes: [UInt8] = []
 
-  /// A Boolean value that indicates whether the terminal crosses text out, and has an encoding to write it in.
+  /// A Boolean value that indicates whether the terminal can cross out text, and has an encoding with all characters.
   static var isKnown: Bool {
     lectern_has_sequence("smxx") && lectern_has_sequence("sgr0")
       && String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
   }
 
-  /// Returns a Boolean value that indicates whether a run is more than ncurses can draw.
+  /// Returns a Boolean value that indicates whether ncurses cannot draw all of a run.
   static func isNeeded(_ run: Frame.Run) -> Bool { run.style.contains(.struck) || run.address != nil }
 
-  /// Adds the text of a run, in the attributes of ncurses and the colours that it has been drawn in.
+  /// Adds the text of a run, with the attributes and the colours that ncurses has drawn it in.
   mutating func add(
     _ text: [wchar_t], of run: Frame.Run, line: Int, _ attributes: attr_t, colours: (text: Int32, ground: Int32)?
   ) {
@@ -39,16 +39,18 @@ struct Overprint {
     add(lectern_sequence("sgr0"))
   }
 
-  /// Writes all that was added, and puts the cursor back.
+  /// Writes the added text, and puts the cursor back.
   mutating func write(to output: FrameOutput, leavingAt cursor: (row: Int, column: Int)) {
     guard !bytes.isEmpty else { return }
     place(cursor.row, cursor.column)
     _ = FileBytes.write(bytes[...], to: fileno(output.file))
   }
 
-  /// Returns an address as a terminal takes it, all but printable ASCII in percent signs: `http://a.b/ü` ->
-  /// `http://a.b/%C3%BC`; nil where it is longer than terminals take ("Hyperlinks in Terminal Emulators", the
-  /// specification of OSC 8).
+  /// Returns an address with percent-encoding of all bytes other than printable ASCII, or nil if terminals do not
+  /// support its length.
+  ///
+  /// `http://a.b/ü` -> `http://a.b/%C3%BC`. The length is given in the specification of OSC 8 ("Hyperlinks in
+  /// Terminal Emulators").
   private static func written(_ address: String) -> String? {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -1,17 +1,18 @@
 import CLinux
 import Glibc
 
-/// Files that nobody but their owner may read.
+/// A file that only its owner can read.
 package enum PrivateFile {
-  /// Puts bytes into a file in place of what it held, its folders made where they are missing, and gives the
-  /// system's number for why it could not; nil when it has, and the disk has them.
+  /// Replaces the contents of a file, creating missing folders, and returns nil when the bytes are on the disk, or
+  /// else the error number of the system.
   ///
-  /// The new file takes the place of the old one whole, so that no other program sees half of it, nor anybody after a
-  /// crash.
+  /// The new file replaces the old one as a whole, so that neither another program nor a later run after a crash
+  /// finds half of it.
   package static func write(_ bytes: [UInt8], to path: String) -> Int32? {
     let folderFault = makeFolders(of: path)
     let draft = "\(path).\(getpid())"
-    // A draft that a program of this number has left behind would be somebody's, with their rights.
+    // A draft that an earlier process with this identifier has left behind may have another owner or other
+    // permissions.
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { return errno == ENOENT ? folderFault ?? errno : errno }
@@ -27,8 +28,9 @@ package enum PrivateFile {
     return nil
   }
 
-  /// Sees to it that the disk has the name of a file too; a file system that cannot do that for folders keeps order by
-  /// itself.
+  /// Writes the name of a file to the disk, too.
+  ///
+  /// A file system that cannot do that for folders keeps the order of writes itself.
   private static func keepName(of path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let folder = open(parts.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parts, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -37,8 +39,9 @@ package enum PrivateFile {
     close(folder)
   }
 
-  /// Makes the folders that are missing, and says why the last that could not be made could not; whether it is there all
-  /// the same shows when the file is opened.
+  /// Creates the missing folders of a path, and returns the error number of the last one that could not be created.
+  ///
+  /// The folder may exist all the same, which opening the file shows.
   @discardableResult
   package static func makeFolders(of path: String) -> Int32? {
     let parts = path.split(separator: "/").dropLast()
@@ -47,7 +50,7 @@ package enum PrivateFile {
     for part in parts {
       folder += "/" + part
       fault = mkdir(folder, 0o700) == 0 || errno == EEXIST ? nil : errno
-      // A file in a folder that cannot be made is missing for that reason.
+      // This error is the reason why a file in the folder cannot be created.
       if fault != nil, access(folder, F_OK) != 0 { return fault }
     }
     return fault

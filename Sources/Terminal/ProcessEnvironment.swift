@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// The environment the program was started in.
+/// The environment in which the program was started.
 package enum ProcessEnvironment {
-  /// All variables; of several of one name, the first, which is what C programs see.
+  /// Returns all variables; of several with the same name, the first counts, as in the C library.
   package static func all() -> [String: String] {
     var variables: [String: String] = [:]
     variables.reserveCapacity(64)

@@ -3,9 +3,10 @@ import Glibc
 import Speech
 import TerminalUI
 
-/// The keyboard of the terminal, byte by byte and without an echo; the terminal is as it was when the value is gone.
+/// The keyboard of the terminal, byte by byte and without an echo; the terminal is restored when the value is
+/// destroyed.
 ///
-/// Signals that end or stop the program are taken as input, so that there is no way out that leaves the terminal raw.
+/// Signals that end or stop the program are taken as input, so that no way out leaves the terminal in raw mode.
 package final class RawKeyboard: Keyboard {
   private let input: Int32
   private let ownsInput: Bool
@@ -15,9 +16,9 @@ package final class RawKeyboard: Keyboard {
   private let calls: CallSocket?
   private let player: MediaPlayer?
 
-  /// Takes the keyboard from standard input, or from the terminal itself where standard input is the book; other programs
-  /// may call by a socket, and
-  /// the desktop as it calls a media player.
+  /// Takes the keyboard from standard input, or from the terminal itself if standard input is the book.
+  ///
+  /// Other programs can send calls through the socket, and the desktop through the media player.
   package init?(_ source: KeyboardSource, calls: CallSocket? = nil, player: MediaPlayer? = nil) {
     self.calls = calls
     self.player = player
@@ -45,10 +46,10 @@ package final class RawKeyboard: Keyboard {
   package var isTyped: Bool { mode != nil }
 
   package func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput {
-    // Whoever waits for a key, and takes no calls, reads no book.
+    // A call that has not been answered by now came while no book was read.
     calls?.answer(.nothingIsRead)
     while true {
-      // A descriptor below zero is passed over (poll(2)).
+      // A negative descriptor is ignored (poll(2)).
       var polled = ([leavingKeys ? -1 : input, signals.descriptor, wakeup] + (calls?.descriptors ?? [])).map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
@@ -67,7 +68,7 @@ package final class RawKeyboard: Keyboard {
         eventfd_read(wakeup, &count)
         return .woken
       }
-      // Keys come before calls, however many there are.
+      // Keys have precedence over calls, however many there are.
       if polled[0].revents == 0 {
         guard let call = calls?.next() ?? player?.next() else { continue }
         return .called(call)
@@ -97,7 +98,7 @@ package final class RawKeyboard: Keyboard {
     case .resize: return .resized
     case .call(let call): return .called(call)
     case .goOn:
-      // Whoever had the terminal meanwhile may have left it otherwise.
+      // The program that had the terminal in the meantime may have changed its mode.
       mode?.makeRaw()
       return .continued
     case nil: return nil

@@ -3,10 +3,10 @@ import CNcurses
 import Glibc
 import TextModel
 
-/// Text as this terminal can show it: as many cells as it was laid out for, and nothing the terminal could act on.
+/// The characters of a text that a terminal can show: as many cells as the layout expects, and no control characters.
 package final class ScreenCells {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
-  /// The substitutes for the punctuation of books, if the encoding of the terminal does not have it.
+  /// The substitutes for typographic punctuation in an encoding without it.
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
     "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "‹": "'", "›": "'",
     "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-", "…": ".", "•": "*", "◦": "o", "▪": "*",
@@ -16,24 +16,26 @@ package final class ScreenCells {
     "\u{202F}": " ",
   ]
 
-  /// Digits and signs above and below the line, and those in their places.
+  /// Superscript and subscript digits and operators, with those of normal height.
   private static let moved = Dictionary(
     uniqueKeysWithValues: zip(
       "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎".unicodeScalars, "0123456789+-=()0123456789+-=()".unicodeScalars))
 
-  /// A Boolean value that indicates whether the terminal has every character, as by far the most have.
+  /// A Boolean value that indicates whether the encoding of the terminal has all characters, as is nearly always the
+  /// case.
   private let isUnicode: Bool
-  /// The encoding in which widths are known, whatever that of the terminal is.
+  /// The locale in which widths are measured, whatever the encoding of the terminal is.
   private let measuring = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
-  /// Creates the cells of a terminal whose encoding has every character, or is that of the locale.
+  /// Creates the characters of a terminal whose encoding has all characters or is that of the locale.
   package init(isUnicode: Bool = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8") {
     self.isUnicode = isUnicode
   }
 
   deinit { if let measuring { freelocale(measuring) } }
 
-  /// The characters to write for a text, as many as have room: what is written beyond a row goes on in the next.
+  /// Returns the characters to write for a text, as many as fit, since text beyond the end of a row continues in the
+  /// next.
   package func text(of text: String, in room: Int) -> [wchar_t] {
     var result: [wchar_t] = []
     var used = 0
@@ -45,14 +47,14 @@ package final class ScreenCells {
       if isPlain {
         result.append(wchar_t(scalar.value))
       } else if width != 0 || !result.isEmpty {
-        // A mark without a base would fall on what stands before, which may be the row above.
+        // A combining mark without a base would change the character before it, which may be in the row above.
         result += Self.isUnsafe(scalar) ? shown(Self.replacement, in: width) : shown(scalar, in: width)
       }
     }
     return result
   }
 
-  /// The scalar itself, or what the encoding of the terminal has in its place.
+  /// Returns the scalar itself, or its substitute in the encoding of the terminal.
   private func shown(_ scalar: Unicode.Scalar, in width: Int) -> [wchar_t] {
     if scalar == Self.replacement, width == 0 { return [] }
     if width < 0 { return shown(Self.replacement, in: 1) }
@@ -67,15 +69,16 @@ package final class ScreenCells {
     return wctomb(&bytes, wchar_t(scalar.value)) > 0
   }
 
-  /// The cells that a scalar takes, negative for one that cannot be shown.
+  /// Returns the number of cells of a scalar, or a negative number if it cannot be shown.
   private func width(of scalar: Unicode.Scalar) -> Int {
     let found = uselocale(measuring)
     defer { uselocale(found) }
     return Int(wcwidth(wchar_t(scalar.value)))
   }
 
-  /// Returns a Boolean value that indicates whether a terminal could act on a scalar: all marks of direction too, since
-  /// each cell has its place already.
+  /// Returns a Boolean value that indicates whether a scalar could control the terminal.
+  ///
+  /// Characters that control the direction of text are among them, since every cell has its place already.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isSteering || scalar.properties.isBidiControl
   }

@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// The handlers of a program for signals, while a library is called that would change them.
+/// The signal handlers of the program, which are saved while a library changes them.
 struct SignalHandlers {
   private let found: [(signal: Int32, action: sigaction)]
 
-  /// Looks at what is done on the signals now.
+  /// Saves the handlers of some signals.
   init(_ signals: Int32...) { self.init(signals) }
 
-  /// Looks at what is done on the signals now.
+  /// Saves the handlers of some signals.
   init(_ signals: [Int32]) {
     found = signals.map { signal in
       var action = sigaction()
@@ -17,7 +17,7 @@ struct SignalHandlers {
     }
   }
 
-  /// Does again what was done then.
+  /// Restores the saved handlers.
   func restore() {
     for (signal, action) in found { withUnsafePointer(to: action) { _ = sigaction(signal, $0, nil) } }
   }

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// The three files that a program finds open, or does not.
+/// The three standard files, which may be closed when the program starts.
 package enum StandardFiles {
-  /// Sees to it that no file opened later is taken for one of the three that was closed by whoever started us.
+  /// Opens replacements for closed standard files, so that no file that is opened later takes the number of one.
   ///
-  /// What stands in for a closed one fails as that would: input cannot be read, output cannot be written.
+  /// A replacement fails as a closed file does: input cannot be read, and output cannot be written.
   package static func reserve() {
     for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
       _ = open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY)

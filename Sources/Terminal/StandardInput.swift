@@ -3,7 +3,7 @@ import Glibc
 
 /// Standard input.
 package enum StandardInput {
-  /// Everything up to its end.
+  /// Returns all bytes up to the end.
   package static func bytes() throws -> [UInt8] {
     var all: [UInt8] = []
     while true {

@@ -3,13 +3,14 @@ import Glibc
 import Synchronization
 import TerminalUI
 
-/// Standard output, written in pieces of 64 kB; the first is handed on at once, so that nobody waits for a beginning.
+/// Standard output, written in pieces of 64 KB; the first piece is written at once, so that the output begins without
+/// a delay.
 package final class StandardOutput: TextOutput {
-  /// Why something could not be written.
+  /// The reason why output could not be written.
   package enum Failure: Hashable, Sendable {
-    /// Nobody reads what is written any more.
+    /// The reader of the output has closed the pipe.
     case readerIsGone
-    /// Why, as the system numbers it.
+    /// The system failed, with an error number.
     case system(Int32)
   }
 
@@ -25,7 +26,7 @@ package final class StandardOutput: TextOutput {
 
   package init() {}
 
-  /// The first failure; nil as long as everything could be written.
+  /// The first failure, or nil if all output could be written.
   package var failure: Failure? { state.withLock { $0.failure } }
 
   package func write(_ text: String) {
@@ -47,22 +48,23 @@ package final class StandardOutput: TextOutput {
     }
   }
 
-  /// Hands on what is held.
+  /// Writes the held output.
   private static func empty(_ state: inout State) {
     defer { state.held.removeAll(keepingCapacity: true) }
     state.isBegun = state.isBegun || !state.held.isEmpty
     if state.failure == nil { state.failure = state.held.withUnsafeBytes(handOn) }
   }
 
-  /// Hands on a chapter as it stands: a copy of megabytes would take as long as writing them.
+  /// Writes a chapter directly, since a copy of megabytes would take as long as writing them.
   private static func writeThrough(_ text: String, _ state: inout State) {
     state.isBegun = true
     var text = text
     if state.failure == nil { state.failure = text.withUTF8 { handOn(UnsafeRawBufferPointer($0)) } }
   }
 
-  /// Writes bytes, and tells why they could not be written; nothing is to follow then, which would only make what is
-  /// there look whole.
+  /// Writes bytes, and returns the reason if they could not be written.
+  ///
+  /// No output may follow then, since it would make the incomplete output look complete.
   private static func handOn(_ bytes: UnsafeRawBufferPointer) -> Failure? {
     if FileBytes.write(bytes, to: STDOUT_FILENO) { return nil }
     return errno == EPIPE ? .readerIsGone : .system(errno)

@@ -3,7 +3,7 @@ import Glibc
 import Speech
 import TerminalUI
 
-/// A wait on an event counter of the system.
+/// A waker that uses an event counter of the system (eventfd(2)).
 package final class SystemWaker: Waker {
   private let counter = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
 

@@ -2,12 +2,12 @@ import CFaults
 import CLinux
 import Glibc
 
-/// The mode of a terminal as it was found.
+/// The mode that a terminal had at the start.
 struct TerminalMode {
   private let file: Int32
   private let found: termios
 
-  /// Looks at a terminal; nil for a file that is none.
+  /// Saves the mode of a terminal, or returns nil if the file is not a terminal.
   init?(of file: Int32) {
     var found = termios()
     guard tcgetattr(file, &found) == 0 else { return nil }
@@ -15,7 +15,7 @@ struct TerminalMode {
     self.found = found
   }
 
-  /// Hands every key over at once and without an echo.
+  /// Makes the terminal pass every key on at once, and without an echo.
   func makeRaw() {
     var raw = found
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
@@ -23,7 +23,7 @@ struct TerminalMode {
     withUnsafeMutableBytes(of: &raw.c_cc) { keys in
       keys[Int(VMIN)] = 1
       keys[Int(VTIME)] = 0
-      // On Linux the value 0 turns a special character off (termios(3), _POSIX_VDISABLE).
+      // On Linux, the value 0 disables a special character (termios(3), _POSIX_VDISABLE).
       for key in [VINTR, VQUIT, VSUSP] { keys[Int(key)] = 0 }
     }
     var found = found
@@ -31,7 +31,7 @@ struct TerminalMode {
     tcsetattr(file, TCSADRAIN, &raw)
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the mode of the terminal.
   func restore() {
     var found = found
     tcsetattr(file, TCSADRAIN, &found)

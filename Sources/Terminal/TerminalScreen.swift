@@ -6,7 +6,7 @@ import PageLayout
 import TerminalUI
 import TextModel
 
-/// The screen of the terminal: shows frames, and writes only the cells that have changed.
+/// The screen of the terminal, which shows frames and writes only the cells that have changed.
 ///
 /// The hardware cursor is placed last in every frame and never hidden, so that braille displays and other screen
 /// readers follow it.
@@ -16,19 +16,20 @@ package final class TerminalScreen: FrameScreen {
   private let cells: ScreenCells
   private var shown: Frame?
   private var theme: Theme?
-  /// A Boolean value that indicates whether the terminal is ours, from the first frame until it is left.
+  /// A Boolean value that indicates whether the terminal is in the mode of the program, from the first frame until it
+  /// is left.
   private var isTaken = false
-  /// A Boolean value that indicates whether the terminal has been told to leave the cells of a row where they are.
+  /// A Boolean value that indicates whether the terminal keeps the characters of a row in visual order.
   private var keepsOrder = false
 
-  /// Takes the terminal over; nil where it is none, or none that ncurses knows well enough to place the cursor.
+  /// Takes over the terminal, or returns nil if it is none, or if ncurses cannot place its cursor.
   package init?() {
     setlocale(LC_CTYPE, "")
     cells = ScreenCells()
-    // A size in the environment is that of whoever set it.
+    // The size in the environment may be outdated, so that of the terminal is used.
     use_env(false)
     use_tioctl(true)
-    // Its handlers would end or stop us in the middle of a frame, and give the terminal back as we have set it.
+    // The handlers of ncurses would end or stop the program in the middle of a frame, and restore a wrong mode.
     let handlers = SignalHandlers(SIGINT, SIGTERM, SIGTSTP, SIGWINCH)
     let output = FrameOutput()
     let screen = output.flatMap { output in
@@ -48,7 +49,7 @@ package final class TerminalScreen: FrameScreen {
     nonl()
     if abilities.contains(.colours) { lectern_begin_colours() }
     leaveok(lectern_window(), false)
-    // A frame is written to its end though keys are waiting: only then the cursor is where it belongs.
+    // Input does not interrupt the output of a frame, since the cursor is only in its place at the end.
     typeahead(-1)
     takeSize()
   }
@@ -58,20 +59,20 @@ package final class TerminalScreen: FrameScreen {
     delscreen(screen)
   }
 
-  /// The abilities of the terminal to make text stand out.
+  /// The abilities of the terminal to highlight text.
   package var abilities: ReaderView.Abilities {
     var abilities: ReaderView.Abilities = []
     if lectern_attributes() & lectern_reverse() != 0 { abilities.insert(.reverse) }
     if lectern_attributes() & lectern_underline() != 0 { abilities.insert(.underline) }
     if lectern_attributes() & lectern_italic() != 0 { abilities.insert(.italic) }
-    // No description tells of links. What crosses text out is a terminal of today, which ignores what it does not know.
+    // No description covers links. Terminals that cross out text are modern ones, which ignore unknown sequences.
     if Overprint.isKnown { abilities.formUnion([.struck, .links]) }
-    // A user who sets NO_COLOR wants none, whatever the terminal has (no-color.org).
+    // NO_COLOR turns colours off, whatever the terminal supports (no-color.org).
     if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
   }
 
-  /// Takes the colours of a theme as pairs, and its ground as that of the screen.
+  /// Defines the colours of a theme as pairs, and uses its background for the screen.
   private func take(_ theme: Theme) {
     guard self.theme != theme, abilities.contains(.colours) else { return }
     self.theme = theme
@@ -86,24 +87,24 @@ package final class TerminalScreen: FrameScreen {
     shown = nil
   }
 
-  /// The number of the pair of colours of a kind of text, 0 for the terminal's own.
+  /// Returns the number of the colour pair of a kind of text, or 0 for the colours of the terminal itself.
   private func number(of role: Theme.Role) -> Int32 {
     let isOwn = theme.map { $0.pair(role).text == .own && $0.pair(role).ground == .own } ?? true
     return isOwn ? 0 : Int32(role.rawValue + 1)
   }
 
-  /// The size in cells that was taken last, at least one of each.
+  /// The size in cells that was taken last, at least one column and one row.
   package var size: (columns: Int, lines: Int) {
     (max(1, Int(getmaxx(lectern_window()))), max(1, Int(getmaxy(lectern_window()))))
   }
 
-  /// Takes the size that the terminal has now; the next frame is drawn whole.
+  /// Takes the current size of the terminal; the next frame is drawn completely.
   package func takeSize() {
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
       resizeterm(Int32(size.ws_row), Int32(size.ws_col))
     }
-    // Whoever had the terminal meanwhile may have left it in another mode.
+    // The program that had the terminal in the meantime may have changed its mode.
     if isTaken { reset_prog_mode() }
     clearok(lectern_window(), true)
     shown = nil
@@ -113,7 +114,7 @@ package final class TerminalScreen: FrameScreen {
   package func show(_ frame: Frame) {
     guard frame != shown else { return }
     take(frame.theme)
-    // Before the screen is cleared, for it is cleared rows that take it on.
+    // The mode applies to rows that are cleared after it is set, so it is set before the screen is cleared.
     if shown == nil, frame.isInVisualOrder {
       CellOrder.keep()
       keepsOrder = true
@@ -121,13 +122,13 @@ package final class TerminalScreen: FrameScreen {
     let before = shown.flatMap { $0.lines == frame.lines ? $0.rows : nil }
     for (line, row) in frame.rows.enumerated() where before?[line] != row {
       show(row, line: line)
-      // ncurses would leave the cells as they are that have the same text and attributes.
+      // ncurses would not write cells again whose text and attributes are the same.
       if before?[line].contains(where: Overprint.isNeeded) ?? false { wredrawln(lectern_window(), Int32(line), 1) }
     }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
-    // The first frame takes the terminal on, and sets its mode where it is written to.
+    // The first frame is not collected, because ncurses sets the mode of the terminal when it writes it.
     if isTaken { output.whole { draw(frame, after: before) } } else { draw(frame, after: before) }
-    // Programs that had the terminal meanwhile may have ended these.
+    // Programs that had the terminal in the meantime may have ended these modes.
     if shown == nil {
       InputModes.begin()
       keepFarewell()
@@ -136,7 +137,7 @@ package final class TerminalScreen: FrameScreen {
     shown = frame
   }
 
-  /// Has the terminal draw a frame where it differs from the rows it shows, nil for none.
+  /// Draws the rows of a frame that differ from those on the screen, or all rows if these are nil.
   private func draw(_ frame: Frame, after before: [[Frame.Run]]?) {
     refresh()
     guard Overprint.isKnown else { return }
@@ -153,7 +154,7 @@ package final class TerminalScreen: FrameScreen {
   /// Rings the bell.
   package func ring() { beep() }
 
-  /// Keeps what gives the terminal back where a fault ends the program and nothing else of it runs.
+  /// Keeps the sequences that restore the terminal if a fault ends the program.
   private func keepFarewell() {
     let names = ["sgr0", "cnorm", "rmcup"]
     let leaving = names.compactMap { name in lectern_sequence(name).map { String(cString: $0) } }
@@ -161,7 +162,7 @@ package final class TerminalScreen: FrameScreen {
     lectern_fault_farewell(farewell, farewell.utf8.count)
   }
 
-  /// Gives the terminal back until the next frame.
+  /// Restores the terminal until the next frame.
   package func leave() {
     guard isTaken else { return }
     isTaken = false
@@ -169,13 +170,13 @@ package final class TerminalScreen: FrameScreen {
     lectern_fault_farewell(nil, 0)
     InputModes.end()
     if !lectern_has_sequence("rmcup") {
-      // The page stays where the shell goes on: its prompt is not to stand in the status row.
+      // The page stays on the screen, where the prompt of the shell would appear in the status row.
       move(Int32(size.lines - 1), 0)
       clrtoeol()
       refresh()
     }
     endwin()
-    // The shell goes on in a row of its own screen.
+    // The shell has a row on its own screen.
     if keepsOrder { CellOrder.release() }
     keepsOrder = false
   }
@@ -191,7 +192,8 @@ package final class TerminalScreen: FrameScreen {
     attrset(0)
   }
 
-  /// The numbers of the colours of a look, below 0 for the terminal's own; nil where none are set.
+  /// Returns the numbers of the colours of a style, negative for those of the terminal itself, or nil if no theme
+  /// sets any.
   private func colours(of style: Frame.Style) -> (text: Int32, ground: Int32)? {
     guard let theme, theme != .mono else { return nil }
     let (pair, count) = (theme.pair(style.role), Int(lectern_colours()))
@@ -206,7 +208,7 @@ package final class TerminalScreen: FrameScreen {
     if style.contains(.italic) { attributes |= lectern_italic() }
     if style.contains(.dim) { attributes |= lectern_dim() }
     guard let theme, theme != .mono else { return attributes }
-    // A theme has a colour for it: dim letters would be dimmed twice.
+    // The theme has a colour for dim text, which would be dimmed twice.
     if theme != .terminal { attributes &= ~lectern_dim() }
     return attributes | lectern_pair(number(of: style.role))
   }

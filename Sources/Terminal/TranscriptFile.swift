@@ -4,26 +4,26 @@ import Glibc
 import Synchronization
 import TerminalUI
 
-/// A file or a FIFO that lines are appended to without ever waiting for it.
+/// A file or a FIFO to which lines are appended without ever blocking.
 ///
-/// What cannot be written at once is dropped, a line at a time: what a full pipe or a full disk has taken half of is
-/// made whole before anything follows. A FIFO that nobody reads is looked at again with every line.
+/// A line that cannot be written at once is dropped. If a full pipe or disk has taken half of a line, the rest is
+/// written before any other line. A FIFO without a reader is opened again for every line.
 package final class TranscriptFile: LineLog {
   private struct State {
     var file: Int32?
-    /// The rest of a line that has been begun.
+    /// The rest of a line that is partly written.
     var rest: ArraySlice<UInt8> = []
   }
 
   private let path: String
   private let state: Mutex<State>
 
-  /// Opens a file, made where it is missing, and its folders too where that is wanted; nil for one that cannot be
+  /// Opens a file and creates it if it is missing, with its folders if requested, or returns nil if it cannot be
   /// written.
   package init?(_ path: String, makesFolders: Bool = false) {
     if makesFolders { PrivateFile.makeFolders(of: path) }
     let file = TranscriptFile.open(path)
-    // A FIFO without a reader: one may come.
+    // A FIFO without a reader may have one later.
     guard file != nil || errno == ENXIO else { return nil }
     self.path = path
     state = Mutex(State(file: file))
@@ -51,13 +51,13 @@ package final class TranscriptFile: LineLog {
     state.rest = taken == 0 ? [] : line.dropFirst(taken)
   }
 
-  /// Nobody reads any more; whoever comes next begins with a whole line.
+  /// Closes the file because its reader is gone; the next reader begins with a whole line.
   private func leave(_ file: Int32, _ state: inout State) {
     close(file)
     state = State()
   }
 
-  /// Writes what can be written at once, and gives the number of bytes; nil when nobody reads any more.
+  /// Writes as many bytes as possible without blocking and returns their number, or nil if the reader is gone.
   private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Int? {
     let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
     return written < 0 && errno == EPIPE ? nil : max(0, written)

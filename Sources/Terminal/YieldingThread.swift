@@ -1,19 +1,19 @@
 import CLinux
 import Glibc
 
-/// A thread for work that takes long and is in nobody's way.
+/// A thread for long work at a low priority.
 package enum YieldingThread {
-  /// The priority of the thread, of which 19 is the lowest.
+  /// The nice value of the thread, of which 19 is the lowest priority.
   private static let niceness: Int32 = 15
 
-  /// The work on its way to the thread.
+  /// The work that is passed to the thread.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Has work done that nobody waits for; where there can be no other thread, it is not done.
+  /// Starts work that nobody waits for; it is not done if no thread can be created.
   package static func start(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return }
@@ -26,8 +26,8 @@ package enum YieldingThread {
   }
 
   private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { work in
-    // On Linux 0 is the thread that asks, and no other one of the program (setpriority(2), "C library/kernel
-    // differences").
+    // On Linux, 0 stands for the calling thread, and not for all threads of the process (setpriority(2), "C
+    // library/kernel differences").
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
     if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
     return nil

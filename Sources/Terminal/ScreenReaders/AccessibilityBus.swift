@@ -1,11 +1,11 @@
 import CBus
 
-/// The session bus, which knows whether a screen reader is switched on, as desktops let their programs know.
+/// The session bus, through which desktops show their programs whether a screen reader is enabled.
 struct AccessibilityBus {
   /// The address in the notation of D-Bus.
   private let address: String
 
-  /// Finds the bus by the environment; nil where there is none, or one that is no socket of this machine.
+  /// Finds the bus in the environment, or returns nil if there is none, or none that is a local socket.
   init?(_ environment: [String: String]) {
     let sockets = (environment["DBUS_SESSION_BUS_ADDRESS"] ?? "").split(separator: ";").filter {
       $0.hasPrefix("unix:")
@@ -19,13 +19,15 @@ struct AccessibilityBus {
     }
   }
 
-  /// Asks whether a screen reader is switched on (`org.a11y.Status`); false where nobody answers within so many
-  /// milliseconds.
+  /// Returns a Boolean value that indicates whether a screen reader is enabled (`org.a11y.Status`).
+  ///
+  /// It returns false without an answer in so many milliseconds.
   func hasScreenReader(patience: Int) -> Bool {
     accessibility_bus_has_screen_reader(address, UInt64(patience) * 1000)
   }
 
-  /// A path as a value of an address: bytes that have a meaning there as `%2c` (D-Bus specification, "Server Addresses").
+  /// Returns a path as a value of an address, with `%2c` and the like for reserved bytes (D-Bus specification,
+  /// "Server Addresses").
   private static func escaped(_ path: String) -> String {
     let digits = Array("0123456789abcdef".unicodeScalars)
     var escaped = ""

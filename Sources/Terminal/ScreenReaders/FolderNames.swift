@@ -3,7 +3,7 @@ import Glibc
 
 /// The names in a folder.
 enum FolderNames {
-  /// All names, in no order; none where the folder cannot be read.
+  /// Returns all names, in no particular order, or none if the folder cannot be read.
   static func all(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

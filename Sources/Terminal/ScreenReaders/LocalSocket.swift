@@ -1,20 +1,20 @@
 import CLinux
 import Glibc
 
-/// A socket of this machine.
+/// A local socket.
 enum LocalSocket {
-  /// Returns a Boolean value that indicates whether somebody answers at a path; a socket that its server has left
-  /// behind does not.
+  /// Returns a Boolean value that indicates whether a server listens at a path; a socket that a server has left
+  /// behind does not count.
   static func answers(at path: String) -> Bool {
     if let end = connect(to: path) {
       close(end)
       return true
     }
-    // A server that has more callers than it can take is there too.
+    // A server with too many pending connections is running, too.
     return errno == EAGAIN
   }
 
-  /// A connection to whoever listens at a path, which is never waited for; nil where nobody does, with `errno` set.
+  /// Returns a connection to the server at a path without blocking, or nil with `errno` set if there is none.
   static func connect(to path: String) -> Int32? {
     let end = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard end >= 0 else { return nil }
@@ -25,12 +25,12 @@ enum LocalSocket {
     return nil
   }
 
-  /// Does something with the address of a socket; -1 where its path is too long for one, with `errno` set.
+  /// Calls a body with the address of a socket, or returns -1 with `errno` set if the path is too long for one.
   static func withAddress(of path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
-    // The path ends in a zero.
+    // The path ends with a null byte.
     guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
       errno = ENAMETOOLONG
       return -1

@@ -1,11 +1,12 @@
 import CLinux
 import Glibc
 
-/// Looks for a screen reader that runs beside the program.
+/// A search for a screen reader that runs on the system.
 ///
-/// It looks at files, sockets and names of processes alone and loads nothing, as it is asked before the first word.
+/// It only examines files, sockets, the names of processes and the session bus, and loads nothing, since it runs
+/// before the first output.
 package struct ScreenReaderProbe {
-  /// The folders in which braille servers have their sockets.
+  /// The folders with the sockets of braille servers.
   private static let brailleFolders = ["/var/lib/BrlAPI", "/run/brltty"]
   private static let speakup = "/sys/accessibility/speakup"
 
@@ -15,9 +16,9 @@ package struct ScreenReaderProbe {
   private let environment: [String: String]
   private let patience: Int
 
-  /// Creates a probe for a process of a user in an environment, in a file system that may begin elsewhere.
+  /// Creates a probe for a process of a user in an environment, in a file system with a root folder.
   ///
-  /// The session bus may take `patience` milliseconds; the first page waits for it.
+  /// The session bus has `patience` milliseconds to answer, for which the first page waits.
   package init(
     root: String = "", process: Int32 = getpid(), user: UInt32 = getuid(), environment: [String: String],
     patience: Int = 50
@@ -29,15 +30,15 @@ package struct ScreenReaderProbe {
     self.user = user
   }
 
-  /// The program that makes the terminal readable, by its name.
+  /// The kind of a screen reader that was found, with its name.
   package enum Finding: Hashable, Sendable {
-    /// It speaks.
+    /// The screen reader speaks.
     case speech(String)
-    /// It shows the row around the cursor on a braille display.
+    /// The screen reader shows the row of the cursor on a braille display.
     case braille(String)
   }
 
-  /// A screen reader that is running, one that speaks before one that is felt; nil when none is found.
+  /// Returns a screen reader that is running, with speech before braille, or nil if none is found.
   package func find() -> Finding? {
     if hasSpeakup { return .speech("Speakup") }
     if let runningReader { return .speech(runningReader) }
@@ -47,7 +48,8 @@ package struct ScreenReaderProbe {
     return hasBrailleServer ? .braille("BRLTTY") : nil
   }
 
-  /// Speakup is part of the kernel, and is silent until it is given a synthesizer.
+  /// A Boolean value that indicates whether Speakup, which is part of the kernel, is active; it is silent without a
+  /// synthesizer.
   private var hasSpeakup: Bool {
     guard access(root + Self.speakup, F_OK) == 0 else { return false }
     return SmallFile.line(of: root + Self.speakup + "/synth") != "none"
@@ -77,12 +79,12 @@ package struct ScreenReaderProbe {
     return nil
   }
 
-  /// Whose screens a screen reader reads.
+  /// The terminals that a screen reader reads.
   private enum Reach {
-    /// Of the programs that it has started.
+    /// The terminals of the programs that it has started.
     case itsOwnTerminals
     case itsUser
-    /// Everybody's, where the system has started it.
+    /// All terminals of the machine, if the system has started it.
     case theMachine
   }
 

@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// A file of which the first page is all.
+/// A file of at most 4096 bytes.
 enum SmallFile {
-  /// Returns the beginning of a file, or nil if it cannot be read.
+  /// Returns the contents of a file, or nil if it cannot be read.
   static func text(of path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -11,7 +11,7 @@ enum SmallFile {
     return (try? FileBytes.read(upTo: 4096, from: file)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The first line of a file; nil where it cannot be read.
+  /// Returns the first line of a file, or nil if it cannot be read.
   static func line(of path: String) -> String? {
     text(of: path).map { text in String(text[..<(text.utf8.firstIndex(of: 0x0A) ?? text.endIndex)]) }
   }
