@@ -2,23 +2,23 @@ import TextModel
 
 /// The identity of a file on the shelf, by which its place and notes are found again.
 ///
-/// Standard input and pipes have none, and nothing is kept for them.
+/// Standard input and pipes have no identity, and nothing is stored for them.
 package struct BookIdentity: Hashable, Sendable {
-  /// The identifier the publisher gave (`dc:identifier`), never empty.
+  /// The identifier that the publisher gave (`dc:identifier`); never empty.
   package let identifier: String?
   /// The title.
   package let title: String
-  /// Authors and other creators, in order.
+  /// The authors and other creators, in order.
   package let creators: [String]
   /// The size of the file in bytes.
   package let size: Int
-  /// FNV-1a of the first and the last 64 kB of the file.
+  /// The hash of the first and the last 64 KB of the file (FNV-1a).
   package let hash: UInt64
-  /// The path of its file, from the root, which tells books apart that name no creator; nil if no file is at hand, as
-  /// for what the shelf gives back.
+  /// The absolute path of the file, which distinguishes books without a creator, or nil if there is no file, as in
+  /// results of the shelf.
   package let path: String?
 
-  /// Creates an identity from what a book says of itself and from its file's fingerprint.
+  /// Creates an identity from the metadata of a book and the fingerprint of its file.
   package init(_ metadata: BookMetadata, fingerprint: FileFingerprint, path: String? = nil) {
     self.init(
       identifier: metadata.identifier, title: metadata.title, creators: metadata.creators,
@@ -37,8 +37,8 @@ package struct BookIdentity: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// Returns a Boolean value that indicates whether the other is the very same file by its content, not only another
-  /// edition of the book.
+  /// Returns a Boolean value that indicates whether both files have the same content, and are not only editions of
+  /// the same book.
   package func isSameEdition(as other: BookIdentity) -> Bool {
     (size, hash, identifier) == (other.size, other.hash, other.identifier)
   }

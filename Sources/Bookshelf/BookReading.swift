@@ -1,10 +1,10 @@
 /// An amount of reading.
 package struct ReadingTally: Hashable, Sendable {
-  /// The time spent, in milliseconds.
+  /// The reading time, in milliseconds.
   package var milliseconds: Int
-  /// The number of pages turned onto.
+  /// The number of pages that were turned to.
   package var pages: Int
-  /// The length of the text passed, in characters.
+  /// The length of the text that was read, in characters.
   package var characters: Int
 
   /// Creates an amount.
@@ -22,16 +22,16 @@ package struct ReadingTally: Hashable, Sendable {
   }
 }
 
-/// The reading of a book, as it is kept on the shelf.
+/// The reading of a book, as stored on the shelf.
 package struct BookReading: Hashable, Sendable {
-  /// The book, in the edition opened last.
+  /// The book, in the last edition that was opened.
   package let book: BookIdentity
-  /// The path of its file; nil where none is known.
+  /// The path of the file, or nil if it is unknown.
   package let path: String?
-  /// The part of the book before the place kept for it, in percent; nil if it is not known.
+  /// The part of the book before its saved place, in percent, or nil if it is unknown.
   package let percentage: Int?
-  /// The amounts by the days of the reader's calendar, counted from 1970-01-01.
+  /// The amounts by the days of the user's calendar, counted from 1970-01-01.
   package internal(set) var days: [Int: ReadingTally] = [:]
-  /// The length of the whole book in characters; nil where that is not known.
+  /// The length of the whole book in characters, or nil if it is unknown.
   package internal(set) var length: Int?
 }

@@ -1,31 +1,31 @@
-/// The catalogue of a library of Calibre: the file `metadata.db` in its folder, which is only read.
+/// The catalogue of a library of Calibre, the file `metadata.db` in its folder, which is only read.
 ///
-/// The file is another program's and may say anything: what it says is text to be shown, and no path in it leads out of
-/// its folder.
+/// The file belongs to another program and may have any contents: its values are text to be shown, and no path in it
+/// leads out of the folder.
 package struct CalibreLibrary: Sendable {
-  /// A book of the library: its files, and what the catalogue says of it.
+  /// A book of the library: its files, and its entry in the catalogue.
   package struct Entry: Hashable, Sendable {
-    /// The paths of its files below the folder, one for each format.
+    /// The paths of the files in the folder, one for each format.
     package let files: [String]
     package let book: CataloguedBook
   }
 
-  /// The name of the file in the folder of a library.
+  /// The name of the catalogue in the folder of a library.
   package static let name = "metadata.db"
-  /// The most books that are read of one library, and the most characters of a text.
+  /// The greatest number of books of one library, and the greatest number of characters of a text.
   private static let (mostBooks, longestText) = (100_000, 1_000)
 
   /// The books, in the order of the catalogue.
   package let entries: [Entry]
 
-  /// Reads the catalogue of a folder, beside others that use it.
+  /// Reads the catalogue in a folder, while other programs may use it.
   ///
   /// - Throws: ``ShelfError`` for a file that cannot be read, or is no such catalogue.
   package init(folder: String) throws(ShelfError) {
     let file = folder + "/" + Self.name
     let database: Database
     do throws(ShelfError) { database = try Self.opened(file, .reading) } catch {
-      // On a disk that is only read the library cannot make what it needs beside the file.
+      // On a read-only disk, SQLite cannot create the files that it needs beside the database.
       if case .locked = error { throw error }
       database = try Self.opened(file, .readingAlone)
     }
@@ -65,7 +65,7 @@ package struct CalibreLibrary: Sendable {
   private static func opened(_ file: String, _ access: Database.Access) throws(ShelfError) -> Database {
     let database = try Database(file: file, access)
     try database.harden()
-    // A view in the place of a table could be without end.
+    // A view in place of a table could have endless rows.
     let tables = try database.number(
       """
       SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE TABLE%' AND name IN (
@@ -76,7 +76,7 @@ package struct CalibreLibrary: Sendable {
     return database
   }
 
-  /// The names that belong to each book.
+  /// Returns the names that belong to each book.
   private static func names(
     in database: borrowing Database, _ sql: StaticString
   ) throws(ShelfError) -> [Int: [String]] {
@@ -85,12 +85,12 @@ package struct CalibreLibrary: Sendable {
     return names
   }
 
-  /// A text of the catalogue, as long as one may be; in the names of authors a bar stands for a comma.
+  /// Returns a text of the catalogue, cut to the greatest length; in the names of authors, a bar stands for a comma.
   private static func text(_ text: String, replacing bar: Character? = nil) -> String {
     String(text.prefix(longestText).map { $0 == bar ? "," : $0 })
   }
 
-  /// A Boolean value that indicates whether a path stays below the folder.
+  /// Returns a Boolean value that indicates whether a path stays inside the folder.
   private static func isInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains { $0 == ".." || $0 == "." } && !path.contains("\0")
   }

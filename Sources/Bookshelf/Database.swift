@@ -1,20 +1,21 @@
 import CSQLite
 import Synchronization
 
-/// One connection to the shelf's file: the owner of SQLite's pointer.
+/// A connection to the file of the shelf, which owns SQLite's pointer.
 ///
-/// Statements are `StaticString`s, so that nothing from a book can ever be spliced into one.
+/// Statements are of type `StaticString`, so that no text of a book can become a part of one.
 @safe struct Database: ~Copyable {
-  /// The time that writes of other programs are waited for, in milliseconds: one takes about 4, but two hundred readers may
-  /// keep something at once.
+  /// The time to wait for the writes of other programs, in milliseconds.
+  ///
+  /// A write takes about 4, but two hundred programs may write at once.
   private static let patience: Int32 = 10_000
 
   /// The permitted use of a file.
   enum Access {
     case writing, reading
-    /// Reading a file that nobody writes: nothing at all is made beside it.
+    /// Reading a file that no program writes, without creating any file beside it.
     case readingAlone
-    /// Writing what is kept in memory, and nowhere else.
+    /// Writing to memory only.
     case inMemory
   }
 
@@ -22,17 +23,16 @@ import Synchronization
   let file: String
   private let connection: OpaquePointer
   private let access: Access
-  /// A Boolean value that indicates whether all pages are known to be whole, and nothing has been met since that says
-  /// otherwise.
+  /// A Boolean value that indicates whether all pages are known to be intact, and no damage has been found since.
   private let isSound = Atomic(false)
   private let isLookedThrough = Atomic(false)
 
-  /// Opens the file, which may be empty, and changes nothing in it.
+  /// Opens the file, which may be empty, and does not change it.
   init(file: String, _ access: Access = .writing) throws(ShelfError) {
     var connection: OpaquePointer?
-    // A relative path must not be taken for one of SQLite's own names, such as `:memory:`.
+    // A relative path must not be taken for a special name of SQLite, such as `:memory:`.
     let path = access == .inMemory ? ":memory:" : file.hasPrefix("/") ? file : "./" + file
-    // One thread at a time uses the connection (Shelf's lock), so SQLite need not lock again.
+    // Only one thread at a time uses the connection (by the lock of `Shelf`), so SQLite needs no locks.
     let isWriting = access == .writing || access == .inMemory
     let flags =
       (isWriting ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -51,7 +51,7 @@ import Synchronization
     waits(true)
   }
 
-  /// The name by which the library takes it that nobody writes a file (SQLite, "Uniform Resource Identifiers").
+  /// Returns the name of a file for SQLite that no program writes ("Uniform Resource Identifiers").
   private static func immutable(_ path: String) -> String {
     let escaped = path.map { $0 == "%" ? "%25" : $0 == "?" ? "%3F" : $0 == "#" ? "%23" : String($0) }.joined()
     return "file:" + escaped + "?immutable=1"
@@ -62,13 +62,14 @@ import Synchronization
     markIfSound()
   }
 
-  /// A Boolean value that indicates whether every page was looked at when the file was opened.
+  /// A Boolean value that indicates whether every page was checked when the file was opened.
   var wasLookedThrough: Bool { isLookedThrough.load(ordering: .relaxed) }
 
-  /// Looks at all of the file, unless it is as it was left when it was whole: damage met later would be met by a reader who
-  /// wants to save.
+  /// Checks all pages of the file and throws if they are damaged; a file that is unchanged since it was intact is not
+  /// checked.
   ///
-  /// The indexes are looked at too, and what the rows refer to: what cannot be found by them is not listed.
+  /// Damage that is only found later would meet a user who wants to save something. The indexes and the references
+  /// between rows are checked, too, since rows that these do not lead to are not listed.
   func refuseDamaged(migrations: [StaticString]) throws(ShelfError) {
     if !SoundMark(of: file).holds {
       isLookedThrough.store(true, ordering: .relaxed)
@@ -79,17 +80,17 @@ import Synchronization
     isSound.store(true, ordering: .relaxed)
   }
 
-  /// Marks the file as whole, where it is.
+  /// Marks the file as intact, if it is.
   func markIfSound() {
     if access == .writing, isSound.load(ordering: .relaxed) { SoundMark(of: file).renew() }
   }
 
-  /// Sets whether another program that is writing is waited for from now on.
+  /// Sets whether writes wait for other programs that are writing.
   func waits(_ waits: Bool) {
     unsafe sqlite3_busy_timeout(connection, waits ? Self.patience : 0)
   }
 
-  /// Takes from the file the power to run code of its own.
+  /// Disables the features of SQLite by which a file could run code of its own.
   func harden() throws(ShelfError) {
     try check(unsafe lectern_sqlite_harden(connection))
   }
@@ -99,7 +100,7 @@ import Synchronization
     _ = try rows(sql, values) { _ in }
   }
 
-  /// Runs a statement and reads each of its rows.
+  /// Runs a statement, and returns a value that is read from each row.
   func rows<Row>(
     _ sql: StaticString, _ values: [SQLValue] = [], _ read: (borrowing Statement) -> Row
   ) throws(ShelfError) -> [Row] {
@@ -108,13 +109,13 @@ import Synchronization
     return rows
   }
 
-  /// Runs a statement and hands over each of its rows, up to the first that cannot be read.
+  /// Runs a statement, and passes each row to a body, up to the first that cannot be read.
   func forEachRow(
     _ sql: StaticString, _ values: [SQLValue] = [], _ body: (borrowing Statement) -> Void
   ) throws(ShelfError) {
     var handle: OpaquePointer?
     let status = unsafe sqlite3_prepare_v2(connection, sql.description, -1, &handle, nil)
-    // Our own statements are right: what one names is not in the file.
+    // The statements of the program are valid, so a name that SQLite does not find is missing from the file.
     if status & 0xFF == SQLITE_ERROR { throw damage() }
     try check(status)
     let statement = unsafe Statement(handle)
@@ -130,7 +131,7 @@ import Synchronization
     }
   }
 
-  /// The number in the first column of the first row; 0 where there is none.
+  /// Returns the number in the first column of the first row, or 0 if there is none.
   func number(_ sql: StaticString) throws(ShelfError) -> Int {
     try rows(sql) { $0.integer(0) }.first ?? 0
   }
@@ -140,18 +141,18 @@ import Synchronization
     try check(unsafe sqlite3_exec(connection, sql.description, nil, nil, nil))
   }
 
-  /// The identifier of the row inserted last.
+  /// The identifier of the last inserted row.
   var lastInserted: Int { Int(unsafe sqlite3_last_insert_rowid(connection)) }
 
-  /// Does everything in the body or nothing of it; when it returns, the change is on disk.
+  /// Performs all changes of a body or none; when it returns, they are on the disk.
   func transaction<Result>(
     _ body: (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
-    // Immediate: two programs that both read and then write would otherwise fail instead of waiting for each other.
+    // Immediate transactions wait for each other. Two programs that both read and then write would fail otherwise.
     try between("BEGIN IMMEDIATE", body)
   }
 
-  /// Reads the file as it was at one moment, whatever other programs write meanwhile.
+  /// Reads the file as it is at one moment, while other programs may write to it.
   func snapshot<Result>(
     _ body: (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
@@ -167,7 +168,7 @@ import Synchronization
       try run("COMMIT")
       return result
     } catch {
-      // The first error is the one to tell; SQLite may have rolled back by itself already.
+      // The first error is thrown; SQLite may have rolled back by itself.
       try? run("ROLLBACK")
       throw error
     }
@@ -183,7 +184,7 @@ import Synchronization
     return error
   }
 
-  /// The error for a file that turns out not to be whole.
+  /// Returns the error of a file that turns out to be damaged, and removes its mark.
   private func damage() -> ShelfError {
     if isSound.exchange(false, ordering: .relaxed) { SoundMark(of: file).remove() }
     return .damaged(file: file)

@@ -1,29 +1,29 @@
-/// The contents of the `states.db` of the reader epy: the place of its user in each book, and the bookmarks set there.
+/// The contents of `states.db`, a file of the reader epy: the user's place in each book, and the bookmarks.
 package struct EpyStates: Hashable, Sendable {
-  /// A place in a book by the rows of epy's screen, which knows no words.
+  /// A place in a book by the rows of epy's screen, since epy stores no offset in the text.
   package struct Place: Hashable, Sendable {
-    /// The path of the book's file.
+    /// The path of the book.
     package let path: String
-    /// The name of a bookmark; nil for the place where its user is.
+    /// The name of a bookmark, or nil for the user's place.
     package let name: String?
     /// The section, from 0.
     package let section: Int
-    /// The row of the section, from 0.
+    /// The row in the section, from 0.
     package let row: Int
-    /// The number of cells in a row.
+    /// The number of columns of the screen.
     package let columns: Int
-    /// The part of the section's rows before the place, from 0 to 1; nil if only the row is known.
+    /// The part of the rows of the section before the place, from 0 to 1, or nil if only the row is known.
     package let fraction: Double?
   }
 
-  /// The place of its user in each book.
+  /// The user's place in each book.
   package let places: [Place]
-  /// The bookmarks of every book.
+  /// The bookmarks of all books.
   package let bookmarks: [Place]
 
-  /// Reads the file, and changes nothing in it.
+  /// Reads the file, and does not change it.
   ///
-  /// - Throws: ``ShelfError`` for a file that is no database, or another program's.
+  /// - Throws: ``ShelfError`` for a file that is no database, or one of another program.
   package init(file: String) throws(ShelfError) {
     let database = try Database(file: file, .reading)
     try database.harden()

@@ -2,25 +2,25 @@ import FileNames
 import Glibc
 import TextModel
 
-/// The size of a file and a hash of its two ends: enough to know it again without reading the whole of it.
+/// The size of a file and a hash of its start and its end, by which it is recognized without reading all of it.
 package struct FileFingerprint: Hashable, Sendable {
-  /// The length of each end that is hashed, in bytes.
+  /// The greatest length of the start and of the end that are hashed, in bytes.
   package static let reach = 64 << 10
 
   /// The size in bytes.
   package let size: Int
-  /// FNV-1a, 64 bits, of the first and then of the last 64 kB.
+  /// The hash of the first and then the last 64 KB (64-bit FNV-1a).
   package let hash: UInt64
 
-  /// Creates the fingerprint of bytes that are all at hand.
+  /// Creates the fingerprint of bytes in memory.
   package init(of bytes: some RandomAccessCollection<UInt8>) {
     self.init(size: bytes.count, ends: [Array(bytes.prefix(Self.reach)), Array(bytes.suffix(Self.reach))])
   }
 
-  /// Creates the fingerprint of a file; nil for `-` and for what is no regular file, such as a pipe.
+  /// Creates the fingerprint of a file, or returns nil for `-` and for anything but a regular file, such as a pipe.
   package init?(ofFileAt path: String) throws(ShelfError) {
     guard path != "-" else { return nil }
-    // Without waiting, because the other end of a named pipe may never come.
+    // Opening does not block, since the other end of a named pipe may never be opened.
     let file = unsafe open(FileName.bytes(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(file: path, system: errno) }
     defer { close(file) }

@@ -1,12 +1,12 @@
 import FileNames
 import Glibc
 
-/// A file as it is at a moment: as long as its state is the same, nobody has written in it.
+/// The state of a file at a moment; as long as it is the same, the file has not been written to.
 package struct FileState: Hashable, Sendable {
-  /// The file by its number, its size and when it and its entry were last changed.
+  /// The inode number, the size, and the times of the last changes of the contents and of the inode.
   let text: String
 
-  /// Reads the state of the file at a path; nil where there is none.
+  /// Reads the state of the file at a path, or returns nil if there is none.
   package init?(ofFileAt path: String) {
     var status = stat()
     guard unsafe stat(FileName.bytes(path), &status) == 0 else { return nil }

@@ -1,16 +1,16 @@
-/// The answer of a reader in a control of a book.
+/// The user's answer in a control of a book.
 package struct GivenAnswer: Hashable, Sendable {
   /// The section that holds the control, from 0.
   package let section: Int
   /// The identifier of the control in its section.
   package let control: String
-  /// The answer as it is taken up again.
+  /// The value of the answer, as the control takes it.
   package let value: String
   /// The question.
   package let question: String
-  /// The answer in words; empty for a field that was left empty.
+  /// The answer in words, or an empty string for an empty field.
   package let words: String
-  /// When it was given, in seconds since 1970.
+  /// The time of the answer, in seconds since 1970.
   package let date: Int
 
   /// Creates an answer from its parts.

@@ -1,14 +1,14 @@
-/// A book on the shelf: one that was opened before, or one in a folder of the shelf.
+/// A book on the shelf, which was opened before or is in a folder of the shelf.
 package struct KnownBook: Hashable, Sendable {
-  /// The book, in the edition opened last.
+  /// The book, in the last edition that was opened.
   package let book: BookIdentity
-  /// The path it was opened from last, or was found at.
+  /// The path from which it was last opened, or at which it was found.
   package let path: String
-  /// When it was opened last, in seconds since 1970; 0 for one that never was.
+  /// The time of the last opening, in seconds since 1970, or 0 for a book that was never opened.
   package let opened: Int
-  /// The share of it before the place kept for it, in percent; nil where that is not known.
+  /// The part of the book before its saved place, in percent, or nil if it is unknown.
   package let percentage: Int?
-  /// The facts that the shelf knows of it beside that.
+  /// The details that are not in the file of the book.
   package let details: ShelvedDetails
 
   /// Creates a known book.
@@ -22,28 +22,28 @@ package struct KnownBook: Hashable, Sendable {
     self.details = details
   }
 
-  /// The title: a catalogue's, else the book's own.
+  /// The title in a catalogue, or else that of the book itself.
   package var title: String { details.catalogued.title ?? book.title }
-  /// The creators: a catalogue's, else the book's own.
+  /// The creators in a catalogue, or else those of the book itself.
   package var creators: [String] {
     details.catalogued.creators.isEmpty ? book.creators : details.catalogued.creators
   }
 }
 
-/// The result of opening a book, as the shelf knows it.
+/// The result of recording an opened book.
 package enum Opening: Hashable, Sendable {
-  /// The book was not known.
+  /// The book is new on the shelf.
   case firstTime
-  /// The same file as last time.
+  /// The file is the same as at the last opening.
   case again
-  /// A known book in another edition: its place and notes are to be re-anchored.
+  /// The book is known in another edition, so its place and notes have to be anchored again.
   case newEdition
 }
 
-/// The answer to saving a note.
+/// The result of saving a note.
 package enum Saving: Hashable, Sendable {
-  /// The note is on disk.
+  /// The note is on the disk.
   case saved
-  /// The same selection of the same book was on disk before; it stays one note.
+  /// The same selection of the same book was on the disk before, and stays one note.
   case alreadySaved
 }

@@ -1,44 +1,45 @@
 import TextModel
 
-/// A passage a reader kept: its exact text, and all that is needed to find it again and to cite it.
+/// A passage that the user keeps: its exact text, and the data by which it is found again and cited.
 ///
-/// Its properties are the columns of a row of the shelf.
+/// The properties are the columns of a row of the table.
 package struct Note: Hashable, Sendable {
   /// The purpose of a passage.
   package enum Kind: String, CaseIterable, Sendable {
     case note, bookmark, highlight
   }
 
-  /// The book, in the edition that the place belongs to.
+  /// The book, in the edition of the position.
   package let book: BookIdentity
-  /// The place of the passage.
+  /// The position of the passage.
   package let range: TextRange
-  /// The text of the range, exactly as the book has it but for references to notes.
+  /// The text of the range, exactly as in the book, but without references to notes.
   package let text: String
   /// The text around the passage.
   package let context: TextContext
-  /// The headings of the table of contents that lead to the passage, the outermost first.
+  /// The headings in the table of contents that contain the passage, outermost first.
   package let chapter: [String]
-  /// The page of the printed edition, where the book has a page list.
+  /// The page of the printed edition, or nil if the book has no page list.
   package let printPage: String?
-  /// The part of the book before the passage, from 0 to 100.
+  /// The part of the book before the passage, in percent, from 0 to 100.
   package let percentage: Int
-  /// The year the book was published in, where it tells.
+  /// The year of publication, or nil if it is unknown.
   package let year: Int?
-  /// When the passage was saved, in seconds since 1970.
+  /// The time at which the passage was saved, in seconds since 1970.
   package let date: Int
   /// The purpose of the passage.
   package let kind: Kind
-  /// The words of the reader on it, or the name of a bookmark; empty if there are none.
+  /// The user's text on the passage, or the name of a bookmark; empty if there is none.
   package let words: String
-  /// A Boolean value that indicates whether the edition that was opened last has its passage no more: then the place is
-  /// that of an older one.
+  /// A Boolean value that indicates whether the passage is missing in the last edition that was opened.
+  ///
+  /// The position is then that in an older edition.
   package let isLost: Bool
-  /// The category of a highlight; empty for one without, and for all else.
+  /// The category of a highlight; empty for a highlight without one, and for other notes.
   package let category: String
 
-  /// A Boolean value that indicates whether the place is one of a book that was at hand; a note of a book that nobody
-  /// has opened stands nowhere yet.
+  /// A Boolean value that indicates whether the position is one in a file that was opened; a note of a book that was
+  /// never opened has no position yet.
   package var hasPlace: Bool { !isLost && book.size > 0 }
 
   /// Creates a note from its parts.
@@ -62,7 +63,7 @@ package struct Note: Hashable, Sendable {
     self.words = words
   }
 
-  /// Creates a note on a range of an open book, its text and context taken from there.
+  /// Creates a note on a range of an open book, from which the text and the context are taken.
   package init(
     on range: TextRange, of text: some ReadableText, book: BookIdentity,
     chapter: [String], printPage: String?, percentage: Int, date: Int, kind: Kind = .note, words: String = "",

@@ -1,16 +1,16 @@
 import TextModel
 
-/// The place of a reader in a book, kept from one opening to the next.
+/// The user's place in a book, which is kept between openings.
 package struct Place: Hashable, Sendable {
-  /// The book, in the edition that the position belongs to.
+  /// The book, in the edition of the position.
   package let book: BookIdentity
   /// The reading position.
   package let position: TextPosition
   /// The text around the position, by which it is found again in another edition.
   package let context: TextContext
-  /// The session as its own JSON; the shelf never looks inside.
+  /// The session as JSON, which the shelf does not interpret.
   package let session: String
-  /// The part of the book before it, in percent; nil if it was not known when the place was kept.
+  /// The part of the book before the place, in percent, or nil if it was unknown when the place was saved.
   package let percentage: Int?
 
   /// Creates a place from its parts.
@@ -24,7 +24,7 @@ package struct Place: Hashable, Sendable {
     self.percentage = percentage
   }
 
-  /// Creates a place in an open book, its context taken from there.
+  /// Creates a place in an open book, from which the context is taken.
   package init(
     at position: TextPosition, of text: some ReadableText, book: BookIdentity, session: String, percentage: Int? = nil
   ) {

@@ -1,25 +1,25 @@
-/// A value for a parameter of a statement.
+/// A value of a parameter of a statement.
 enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int)
   case text(String)
 
-  /// U+001F, which no title, name or heading can hold after white space is collapsed.
+  /// The separator of lists (U+001F), which no title, name or heading contains after its white space is collapsed.
   static let separator: Unicode.Scalar = "\u{1F}"
 
-  /// Text, or NULL for nil.
+  /// Returns a text, or NULL for nil.
   static func optional(_ text: String?) -> SQLValue {
     text.map { .text($0) } ?? .null
   }
 
-  /// A number, or NULL for nil.
+  /// Returns a number, or NULL for nil.
   static func optional(_ number: Int?) -> SQLValue {
     number.map { .integer($0) } ?? .null
   }
 
-  /// A list of texts in one column; empty ones are left out.
+  /// Returns a list of texts for one column, without empty ones.
   ///
-  /// A separator inside an element becomes a blank, so that a hostile name cannot make two of one.
+  /// A separator inside an element becomes a blank, so that a malicious name cannot become two elements.
   static func list(_ elements: [String]) -> SQLValue {
     let clean = elements.map { element in
       String(String.UnicodeScalarView(element.unicodeScalars.map { $0 == separator ? " " : $0 }))

@@ -1,14 +1,14 @@
-/// The layout of the shelf's file, as the steps that led to it.
+/// The layout of the file of the shelf, as a sequence of migrations.
 package enum Schema {
-  /// "Lect" in ASCII: marks the file as a shelf (`PRAGMA application_id`).
+  /// The mark of a shelf, "Lect" in ASCII (`PRAGMA application_id`).
   package static let applicationID = 0x4C65_6374
 
-  /// The steps in order; step n ends in layout n (`PRAGMA user_version`), counted from 1.
+  /// The migrations in order; number n, counted from 1, results in layout n (`PRAGMA user_version`).
   ///
-  /// One that shipped is never edited.
+  /// A migration that was released is never edited.
   package static let migrations: [StaticString] = [
-    // A note and a place carry the edition they were made in (identifier, size, hash), so that they can be re-anchored
-    // whenever another edition is opened, however the program ended in between.
+    // A note and a place have the edition in which they were made (identifier, size, hash), so that they can be
+    // anchored again when another edition is opened, however the program ended in between.
     """
     CREATE TABLE book (
       id INTEGER PRIMARY KEY,
@@ -38,7 +38,7 @@ package enum Schema {
     PRAGMA application_id = 0x4C656374;
     PRAGMA user_version = 1;
     """,
-    // The counts of a book for one size of screen: of this very edition, or of none.
+    // The page counts of a book for one size of the screen; they are valid for this edition only.
     """
     CREATE TABLE layout (
       id INTEGER PRIMARY KEY,
@@ -48,13 +48,13 @@ package enum Schema {
     ) STRICT;
     PRAGMA user_version = 2;
     """,
-    // The purpose of a passage, and the words of the reader on it.
+    // The purpose of a passage, and the user's text on it.
     """
     ALTER TABLE note ADD COLUMN kind TEXT NOT NULL DEFAULT 'note';
     ALTER TABLE note ADD COLUMN words TEXT NOT NULL DEFAULT '';
     PRAGMA user_version = 3;
     """,
-    // The answers in a book's forms: the value as the reader takes it up again, and question and answer in words.
+    // The answers in the forms of a book: the value for the control, and the question and the answer in words.
     """
     CREATE TABLE answer (
       id INTEGER PRIMARY KEY,
@@ -65,30 +65,30 @@ package enum Schema {
     ) STRICT;
     PRAGMA user_version = 4;
     """,
-    // The year the book of a note was published in, to cite it.
+    // The year of publication of the book of a note, for citations.
     """
     ALTER TABLE note ADD COLUMN year INTEGER;
     PRAGMA user_version = 5;
     """,
-    // The part of the book before its place, if it was known, to tell it of a book that is not open.
+    // The part of the book before the place, if it was known, for books that are not open.
     """
     ALTER TABLE place ADD COLUMN percentage INTEGER;
     PRAGMA user_version = 6;
     """,
-    // The file that anything was kept of, opened to be read or not: it tells books apart that nobody is named as creator
-    // of. And whether the words of a note were looked for in an edition that has them no more.
+    // The file of a book with any stored data, whether it was opened for reading or not; it distinguishes books
+    // without a creator. In addition, the result of a search for a note's passage in an edition without it.
     """
     ALTER TABLE book ADD COLUMN file TEXT;
     ALTER TABLE note ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
     PRAGMA user_version = 7;
     """,
-    // The name that a highlight is told from others by.
+    // The category of a highlight.
     """
     ALTER TABLE note ADD COLUMN category TEXT NOT NULL DEFAULT '';
     PRAGMA user_version = 8;
     """,
-    // The reading of a book on a day of the reader's calendar, days counted from 1970-01-01, and the length of the whole
-    // book in characters, where that was known.
+    // The reading of a book on a day of the user's calendar, with days counted from 1970-01-01, and the length of the
+    // whole book in characters, if it was known.
     """
     CREATE TABLE reading (
       id INTEGER PRIMARY KEY,
@@ -99,9 +99,9 @@ package enum Schema {
     ) STRICT;
     PRAGMA user_version = 9;
     """,
-    // The folders whose books are on the shelf, the files in them as they were looked at last, and what the shelf knows of
-    // a book beside what its file says: by a catalogue, and by the reader. In tables of their own, because those above
-    // are taken over from a damaged shelf as they are.
+    // The folders of the shelf, the state of their files at the last check, and the details of a book that are not in
+    // its file, from a catalogue or the user. They are in tables of their own, because the tables above are copied
+    // from a damaged shelf without changes.
     """
     CREATE TABLE folder (path TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     CREATE TABLE looked (path TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -115,18 +115,19 @@ package enum Schema {
 }
 
 extension Database {
-  /// Brings the file to the newest layout; a file that is not ours to change is refused before anything is written.
+  /// Migrates the file to the newest layout; a file of another program is refused before anything is written.
   func prepare(with migrations: [StaticString]) throws(ShelfError) {
     try harden()
     try refuseForeign(newest: migrations.count)
     try refuseDamaged(migrations: migrations)
-    // The journal mode stays in the file, so it is set only now.
+    // The journal mode is stored in the file, so it is only set after these checks.
     try run("PRAGMA journal_mode = WAL")
     try run("PRAGMA synchronous = FULL")
     try run("PRAGMA foreign_keys = ON")
     if try number("PRAGMA user_version") < migrations.count {
       try transaction { database throws(ShelfError) in
-        // Asked again inside the lock: another program may have done it meanwhile.
+        // The version is read again inside the transaction, since another program may have migrated the file in the
+        // meantime.
         let done = try database.number("PRAGMA user_version")
         for migration in migrations.dropFirst(done) { try database.script(migration) }
       }
@@ -134,7 +135,7 @@ extension Database {
     markIfSound()
   }
 
-  /// Makes a file ready that is only read; one of an older layout would have to be written first.
+  /// Prepares a file for reading only; a file of an older layout is refused, since a migration would write to it.
   func prepareToRead(with migrations: [StaticString]) throws(ShelfError) {
     try harden()
     try refuseForeign(newest: migrations.count)
@@ -142,7 +143,7 @@ extension Database {
     guard try number("PRAGMA user_version") == migrations.count else { throw .readOnly(file: file) }
   }
 
-  /// A Boolean value that indicates whether the file has the tables and indexes that its migrations make.
+  /// Returns a Boolean value that indicates whether the file has the tables and indexes that its migrations create.
   func hasLayout(of migrations: [StaticString]) throws(ShelfError) -> Bool {
     let made = try Database(file: file, .inMemory)
     for migration in try migrations.prefix(number("PRAGMA user_version")) { try made.script(migration) }
@@ -150,7 +151,7 @@ extension Database {
     return try made.layout().allSatisfy { found[$0.key] == $0.value }
   }
 
-  /// The statements that make the tables and the indexes, word by word, by their names.
+  /// Returns the statements that create the tables and the indexes by their names, split into words.
   private func layout() throws(ShelfError) -> [String: [Substring]] {
     let made = try rows("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL") {
       ($0.text(0), $0.text(1).split(whereSeparator: \.isWhitespace))
@@ -159,7 +160,7 @@ extension Database {
   }
 
   private func refuseForeign(newest: Int) throws(ShelfError) {
-    // At one moment: another program may be making the shelf right now.
+    // The values are read at one moment, since another program may be creating the shelf.
     let (version, application, tables) = try snapshot { database throws(ShelfError) in
       (
         try database.number("PRAGMA user_version"), try database.number("PRAGMA application_id"),

@@ -1,10 +1,10 @@
 extension Shelf {
-  /// Saves answers, each in place of the one given before; when this returns, all of them are on disk.
+  /// Saves answers, which replace earlier ones; when it returns, all of them are on the disk.
   package func save(_ answers: [GivenAnswer], of book: BookIdentity, on date: Int) throws(ShelfError) {
     try write { database throws(ShelfError) in
       let row = try database.row(of: book, on: date)
       for answer in answers {
-        // The order of the form stays, whichever answer is changed: a row is changed, not made anew.
+        // Rows are updated and not replaced, so that the order of the form stays the same.
         try database.run(
           """
           INSERT INTO answer (book, section, control, value, question, words, date) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -21,7 +21,7 @@ extension Shelf {
     }
   }
 
-  /// Takes answers off the shelf; when this returns, they are gone from disk.
+  /// Removes answers; when it returns, they are no longer on the disk.
   package func removeAnswers(
     _ places: [(section: Int, control: String)], of book: BookIdentity
   ) throws(ShelfError) {
@@ -35,7 +35,7 @@ extension Shelf {
     }
   }
 
-  /// The books that anything was filled in, the one opened last first.
+  /// Returns the books with answers, last opened first.
   package func booksWithAnswers() throws(ShelfError) -> [BookIdentity] {
     try read { database throws(ShelfError) in
       try database.rows(
@@ -47,7 +47,7 @@ extension Shelf {
     }
   }
 
-  /// The answers given in a book, section by section, in the order they were first given in.
+  /// Returns the answers in a book by sections, in the order in which they were first given.
   package func answers(of book: BookIdentity) throws(ShelfError) -> [GivenAnswer] {
     try read { database throws(ShelfError) in
       guard let known = try database.known(book) else { return [] }

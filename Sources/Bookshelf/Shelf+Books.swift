@@ -1,7 +1,7 @@
 extension Shelf {
   /// Records that a book was opened from a path, at a time in seconds since 1970.
   ///
-  /// A path should be absolute: it is what the list of known books opens again.
+  /// The path should be absolute, since the list of known books opens it again.
   @discardableResult
   package func opened(_ book: BookIdentity, at path: String, on date: Int) throws(ShelfError) -> Opening {
     try write { database throws(ShelfError) in
@@ -18,7 +18,7 @@ extension Shelf {
     }
   }
 
-  /// Knows the book whose place was left at its path by what it is called now, with its place and its notes.
+  /// Gives a new identity to the book whose place was saved at its path, which keeps its place and its notes.
   package func rename(leftAt path: String, to book: BookIdentity) throws(ShelfError) {
     try write { database throws(ShelfError) in
       try database.run(
@@ -31,21 +31,21 @@ extension Shelf {
     }
   }
 
-  /// Takes the book that was opened from a path off the list of known books; all that is kept of it stays.
+  /// Hides the book that was opened from a path in the list of known books; its data stay.
   package func hide(bookAt path: String) throws(ShelfError) {
     try write { database throws(ShelfError) in
       try database.run("UPDATE book SET path = NULL, file = ?1 WHERE path = ?1", [.text(path)])
     }
   }
 
-  /// Puts the book back on the list that was opened from a path.
+  /// Shows a hidden book that was opened from a path in the list of known books again.
   package func show(bookAt path: String) throws(ShelfError) {
     try write { database throws(ShelfError) in
       try database.run("UPDATE book SET path = ?1 WHERE path IS NULL AND file = ?1", [.text(path)])
     }
   }
 
-  /// The books that were opened, newest first, and then those of folders that were not, the one found last first.
+  /// Returns the books that were opened, newest first, and then the other books in folders, last found first.
   package func knownBooks() throws(ShelfError) -> [KnownBook] {
     try read { database throws(ShelfError) in
       try database.rows(
@@ -66,10 +66,10 @@ extension Shelf {
 }
 
 extension Database {
-  /// The date of opening of a book that something is kept of, and that was never on the shelf.
+  /// The date of a book that has stored data, but was never on the shelf.
   static let neverShelved = -1
 
-  /// The row of a book, which is made at need; without a date as one that was never on the shelf.
+  /// Returns the row of a book, and adds it if it is missing; without a date, as a book that was never on the shelf.
   func row(of book: BookIdentity, on date: Int = neverShelved) throws(ShelfError) -> Int {
     guard let known = try known(book) else { return try insert(book, openedFrom: nil, on: date) }
     if let path = book.path {
@@ -78,17 +78,17 @@ extension Database {
     return known.row
   }
 
-  /// Finds a book by what is known of it.
+  /// Finds a book by its identity.
   func known(_ book: BookIdentity) throws(ShelfError) -> (row: Int, book: BookIdentity)? {
     try known(book, at: book.path)
   }
 
-  /// Finds a book: the same file, else an equal identifier, else equal title and creators.
+  /// Finds a book: one with the same file, or else an equal identifier, or else an equal title and creators.
   ///
-  /// A book that is known by a catalogue alone has no identifier of its own yet.
+  /// A book that is only known from a catalogue has no identifier of its own yet.
   ///
-  /// Where nobody is named as creator, a title alone ("README") would mix up unrelated files: then the path must be
-  /// equal too.
+  /// If a book has no creators, its path has to be equal, too, since a title alone ("README") can belong to unrelated
+  /// files.
   func known(_ book: BookIdentity, at path: String?) throws(ShelfError) -> (row: Int, book: BookIdentity)? {
     try rows(
       """
@@ -105,7 +105,7 @@ extension Database {
     ) { (row: $0.integer(5), book: BookIdentity($0, from: 0)) }.first
   }
 
-  /// Adds a book and answers its row.
+  /// Adds a book and returns its row.
   func insert(_ book: BookIdentity, openedFrom path: String?, on date: Int) throws(ShelfError) -> Int {
     try run(
       """
@@ -121,7 +121,7 @@ extension BookIdentity {
     [.optional(identifier), .text(title), .list(creators), .integer(size), .integer(Int(Int64(bitPattern: hash)))]
   }
 
-  /// Reads the five columns of ``columns`` from a row, beginning at the given one.
+  /// Reads the five columns of ``columns`` from a row, beginning with a column.
   init(_ row: borrowing Statement, from column: Int32) {
     self.init(
       identifier: row.optionalText(column), title: row.text(column + 1), creators: row.list(column + 2),

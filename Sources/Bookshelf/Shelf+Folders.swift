@@ -1,15 +1,15 @@
-/// A file in a folder of the shelf, as it was looked at.
+/// A file in a folder of the shelf, as it was last checked.
 package struct FolderFile: Sendable {
-  /// The path, from the root.
+  /// The absolute path.
   package let path: String
-  /// Its state when it was looked at.
+  /// The state at the check.
   package let state: FileState
-  /// The book in it; nil where it holds none.
+  /// The book in the file, or nil if the file holds none.
   package let book: BookIdentity?
-  /// The words of a catalogue on it; nil where none has any.
+  /// The entry of a catalogue on the book, or nil if there is none.
   package let catalogued: CataloguedBook?
 
-  /// Creates a file that was looked at.
+  /// Creates a file that was checked.
   package init(path: String, state: FileState, book: BookIdentity?, catalogued: CataloguedBook? = nil) {
     self.path = path
     self.state = state
@@ -18,9 +18,10 @@ package struct FolderFile: Sendable {
   }
 }
 
-/// The folders whose books are on the shelf; nothing in them is copied or changed.
+/// The folders whose books are on the shelf; no file in them is copied or changed.
 extension Shelf {
-  /// Puts a folder on the shelf, with those of its books that went off with it before; false where it was there already.
+  /// Adds a folder, with those of its books that were removed with it before, and returns false if it is on the shelf
+  /// already.
   @discardableResult
   package func join(folder path: String) throws(ShelfError) -> Bool {
     try write { database throws(ShelfError) in
@@ -35,7 +36,7 @@ extension Shelf {
     }
   }
 
-  /// Takes a folder off the shelf, with those of its books that were never opened.
+  /// Removes a folder, with those of its books that were never opened.
   package func leave(folder path: String) throws(ShelfError) {
     try write { database throws(ShelfError) in
       try database.run("DELETE FROM folder WHERE path = ?", [.text(path)])
@@ -54,14 +55,14 @@ extension Shelf {
     }
   }
 
-  /// The folders on the shelf, by their paths.
+  /// Returns the paths of the folders on the shelf, in order.
   package func folders() throws(ShelfError) -> [String] {
     try read { database throws(ShelfError) in
       try database.rows("SELECT path FROM folder ORDER BY path") { $0.text(0) }
     }
   }
 
-  /// The paths of those files that are as they were when they were looked at.
+  /// Returns the paths of those files that are unchanged since they were checked.
   package func lookedAt(_ files: [(path: String, state: FileState)]) throws(ShelfError) -> Set<String> {
     let known = try read { database throws(ShelfError) in
       try database.rows("SELECT path, state FROM looked") { ($0.text(0), $0.text(1)) }
@@ -70,10 +71,9 @@ extension Shelf {
     return Set(files.lazy.filter { states[$0.path] == $0.state.text }.map(\.path))
   }
 
-  /// Takes files of folders in: their books are on the shelf from now on, and a book whose file is gone is known by the one
-  /// that was found.
+  /// Adds the files of folders with their books; a known book whose file is gone is moved to the file that was found.
   ///
-  /// - Returns: The number of books that were not on the shelf before.
+  /// - Returns: The number of books that are new on the shelf.
   package func add(_ files: [FolderFile]) throws(ShelfError) -> Int {
     try write { database throws(ShelfError) in
       var count = 0
@@ -86,7 +86,7 @@ extension Shelf {
     }
   }
 
-  /// Forgets those books whose files are gone from a folder and that were never opened; the folder itself must be there.
+  /// Removes the books of a folder whose files are gone, unless they were opened; the folder itself has to exist.
   package func forget(allBut files: Set<String>, inFolder path: String) throws(ShelfError) {
     try write { database throws(ShelfError) in
       let looked = try database.rows(
@@ -99,14 +99,14 @@ extension Shelf {
     }
   }
 
-  /// Knows the book that was opened from a path by another path from now on.
+  /// Changes the path of a book that was opened from another one.
   package func move(bookAt old: String, to new: String) throws(ShelfError) {
     try write { database throws(ShelfError) in try database.move(bookAt: old, to: new) }
   }
 }
 
 extension Database {
-  /// Puts the book of a file on the shelf; false where it was there already, or was taken off.
+  /// Adds the book of a file, and returns false if it is known already, or was removed.
   fileprivate func add(_ file: FolderFile) throws(ShelfError) -> Bool {
     guard let book = file.book else { return false }
     let atPath = try rows("SELECT id FROM book WHERE path = ?", [.text(file.path)]) { $0.integer(0) }.first
@@ -138,7 +138,7 @@ extension Database {
     return isNew
   }
 
-  /// Forgets the book at a path that was never opened, unless the reader has kept something of it.
+  /// Removes the book at a path that was never opened, unless it has data of the user.
   fileprivate func drop(unreadAt path: String) throws(ShelfError) {
     try run(
       """
@@ -150,7 +150,7 @@ extension Database {
   }
 
   fileprivate func move(bookAt old: String, to new: String) throws(ShelfError) {
-    // A book that was found there meanwhile, and never opened, is the same book.
+    // A book that was found there in the meantime, and never opened, is the same book.
     try drop(unreadAt: new)
     try run("UPDATE book SET file = path, path = NULL WHERE opened = 0 AND path = ?", [.text(new)])
     try run("UPDATE book SET path = ?1, file = ?1 WHERE path = ?2", [.text(new), .text(old)])
@@ -158,7 +158,7 @@ extension Database {
 }
 
 extension SQLValue {
-  /// The beginning of the paths of everything in a folder.
+  /// Returns the beginning of the paths of all files in a folder.
   fileprivate static func inside(_ folder: String) -> SQLValue {
     .text(folder.hasSuffix("/") ? folder : folder + "/")
   }

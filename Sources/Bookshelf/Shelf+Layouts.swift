@@ -1,8 +1,8 @@
 extension Shelf {
-  /// The number of layouts that are kept; the oldest make room.
+  /// The greatest number of stored layouts, beyond which the oldest are removed.
   private static let keptLayouts = 400
 
-  /// Keeps what was counted of a book for a size of screen: both are texts of whoever counted.
+  /// Saves the page counts of a book for a size of the screen; the shelf does not interpret either text.
   package func save(layout index: String, of book: BookIdentity, for screen: String) throws(ShelfError) {
     try write { database throws(ShelfError) in
       try database.run(
@@ -14,7 +14,7 @@ extension Shelf {
     }
   }
 
-  /// Returns the counts of this very edition of a book for a size of screen, or nil if there are none.
+  /// Returns the page counts of this edition of a book for a size of the screen, or nil if there are none.
   package func layout(of book: BookIdentity, for screen: String) throws(ShelfError) -> String? {
     try read { database throws(ShelfError) in
       try database.rows(

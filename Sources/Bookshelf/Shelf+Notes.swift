@@ -1,10 +1,11 @@
 import TextModel
 
 extension Shelf {
-  /// Saves a note; when it answers, the note is on disk.
+  /// Saves a note; when it returns, the note is on the disk.
   ///
-  /// The same passage of the same book, kept for the same, stays one note, with its first date; where nothing new is
-  /// written on it, with the words it has. A note of another edition of a book is told which that is.
+  /// The same passage of the same book with the same purpose stays one note with its first date. It also keeps its
+  /// text if the new note has none. `edition` is the edition by which the shelf knows the book, if the note is from
+  /// another one.
   package func save(_ note: Note, in edition: BookIdentity? = nil) throws(ShelfError) -> Saving {
     try write { database throws(ShelfError) in
       let book = try database.row(of: edition ?? note.book)
@@ -22,12 +23,13 @@ extension Shelf {
     }
   }
 
-  /// The notes of one book, or of all for nil: the book opened last first, and in each the order of its text.
+  /// Returns the notes of a book, or of all books for nil: last opened books first, and each in the order of its
+  /// text.
   package func notes(of book: BookIdentity? = nil) throws(ShelfError) -> [Note] {
     try numberedNotes(of: book).map(\.note)
   }
 
-  /// The same with the number that each is known by.
+  /// Returns the same notes with their numbers.
   package func numberedNotes(of book: BookIdentity?) throws(ShelfError) -> [(number: Int, note: Note)] {
     try read { database throws(ShelfError) in
       guard let book else {
@@ -47,9 +49,9 @@ extension Shelf {
     }
   }
 
-  /// Takes a note away by its number; nil where there is none.
+  /// Removes a note by its number and returns it, or nil if there is none.
   ///
-  /// When it answers, that is on disk.
+  /// When it returns, the change is on the disk.
   package func remove(_ number: Int) throws(ShelfError) -> Note? {
     try write { database throws(ShelfError) in
       let note = try database.rows("SELECT * FROM note WHERE id = ?", [.integer(number)]) { Note($0) }.first
@@ -58,7 +60,7 @@ extension Shelf {
     }
   }
 
-  /// Keeps other words with a note, and tells whether it is still there.
+  /// Changes the text on a note, and returns false if the note is gone.
   package func setWords(_ words: String, ofNote number: Int) throws(ShelfError) -> Bool {
     try write { database throws(ShelfError) in
       let rows = try database.rows(
@@ -68,7 +70,7 @@ extension Shelf {
     }
   }
 
-  /// Keeps a highlight in another category, and tells whether it is still there.
+  /// Changes the category of a highlight, and returns false if the highlight is gone.
   package func setCategory(_ category: String, ofNote number: Int) throws(ShelfError) -> Bool {
     try write { database throws(ShelfError) in
       let rows = try database.rows(
@@ -78,9 +80,9 @@ extension Shelf {
     }
   }
 
-  /// Keeps a note of a number on the passage of another, and tells whether it is still there.
+  /// Changes the passage of a note to that of another, and returns false if the note is gone.
   ///
-  /// The words on it, its category and its date stay.
+  /// Its text, category and date stay the same.
   package func setPassage(of note: Note, ofNote number: Int) throws(ShelfError) -> Bool {
     try write { database throws(ShelfError) in
       let rows = try database.rows(
@@ -98,7 +100,7 @@ extension Shelf {
     }
   }
 
-  /// Moves the note of a number to where its passage stands in another edition, with what that tells to cite it.
+  /// Moves a note to the position of its passage in another edition, with the data to cite it.
   package func move(
     _ number: Int, to range: TextRange, percentage: Int, chapter: [String], printPage: String?,
     in edition: BookIdentity
@@ -116,7 +118,7 @@ extension Shelf {
     }
   }
 
-  /// Keeps with the note of a number that its passage stands nowhere in the edition that was opened last.
+  /// Records that the passage of a note is missing in the last edition that was opened.
   package func setLost(_ number: Int) throws(ShelfError) {
     try write { database throws(ShelfError) in
       try database.run("UPDATE note SET lost = 1 WHERE id = ?", [.integer(number)])
@@ -147,7 +149,7 @@ extension Database {
 }
 
 extension Note {
-  /// Reads a row of the table.
+  /// Reads a note from a row of the table.
   init(_ row: borrowing Statement) {
     self.init(
       book: BookIdentity(row, from: 2), range: TextRange(row.position(10), row.position(12)), text: row.text(7),
@@ -157,7 +159,7 @@ extension Note {
       year: row.optionalInteger(20), isLost: row.integer(21) != 0, category: row.text(22))
   }
 
-  /// The columns that tell the note from others of its book: section, from, to_section, to, text and kind.
+  /// The columns that identify a note in its book: section, from, to_section, to, text and kind.
   fileprivate var key: [SQLValue] { range.columns + [.text(text), .text(kind.rawValue)] }
 }
 

@@ -1,11 +1,10 @@
 import TextModel
 
 extension Shelf {
-  /// Keeps the place of its book instead of the one before, with the name of the chapter that comes behind it; when it
-  /// returns, the place is on disk.
+  /// Saves the place in its book, with the title of the next chapter; when it returns, the place is on the disk.
   ///
-  /// The date, in seconds since 1970, is for a book that was never recorded as opened. Where nothing is to be waited for, a
-  /// shelf that another program is writing in is refused at once.
+  /// The date, in seconds since 1970, is for a book that was never recorded as opened. If `waiting` is false, the
+  /// call fails at once while another program writes to the shelf.
   package func save(
     _ place: Place, before next: String? = nil, on date: Int, waiting: Bool = true
   ) throws(ShelfError) {
@@ -29,7 +28,7 @@ extension Shelf {
     }
   }
 
-  /// The place kept for a book or for an edition of it; nil where there is none.
+  /// Returns the saved place in a book or an edition of it, or nil if there is none.
   package func place(of book: BookIdentity) throws(ShelfError) -> Place? {
     try read { database throws(ShelfError) in
       guard let known = try database.known(book) else { return nil }
@@ -42,8 +41,8 @@ extension Shelf {
     }
   }
 
-  /// The place kept last for a book without an identifier whose file was at a path, whatever it was called; nil where
-  /// there is none.
+  /// Returns the last saved place in a book without an identifier whose file was at a path, whatever its title was,
+  /// or nil if there is none.
   package func place(leftAt path: String) throws(ShelfError) -> Place? {
     try read { database throws(ShelfError) in
       try database.rows(
@@ -59,7 +58,7 @@ extension Shelf {
 }
 
 extension Place {
-  /// Reads a place from a row.
+  /// Reads a place from a row of the table.
   fileprivate init(_ row: borrowing Statement) {
     self.init(
       book: BookIdentity(row, from: 0), position: row.position(5),

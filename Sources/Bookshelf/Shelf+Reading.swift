@@ -1,12 +1,12 @@
 extension Shelf {
-  /// The most of anything that one day can have; more is damage.
+  /// The greatest amount of one day; any more is damage.
   private static let mostOfADay = 1 << 32
 
-  /// Adds amounts of reading, by days counted from 1970-01-01, to what is kept of a book: programs that read the same book
-  /// on one day add up.
+  /// Adds amounts of reading to those of a book, by days counted from 1970-01-01.
   ///
-  /// The length of the whole book is kept where it is known. The date, in seconds since 1970, is for a book that was never
-  /// recorded as opened. Where nothing is to be waited for, a shelf that another program is writing in is refused at once.
+  /// The amounts of several programs on one day add up. The length of the whole book is stored if it is known. The
+  /// date, in seconds since 1970, is for a book that was never recorded as opened. If `waiting` is false, the call
+  /// fails at once while another program writes to the shelf.
   package func add(
     _ days: [Int: ReadingTally], length: Int?, of book: BookIdentity, on date: Int, waiting: Bool = true
   ) throws(ShelfError) {
@@ -28,7 +28,7 @@ extension Shelf {
     }
   }
 
-  /// The reading of every book that was read, the book opened last first.
+  /// Returns the reading of all books that were read, last opened first.
   package func reading() throws(ShelfError) -> [BookReading] {
     let rows = try read { database throws(ShelfError) in
       try database.rows(
@@ -54,7 +54,7 @@ extension Shelf {
     for row in rows {
       if row.id != last { books.append(row.book) }
       last = row.id
-      // No calendar goes further.
+      // A damaged day is limited to the range of calendars.
       books[books.count - 1].days[min(max(row.day, 0), 1 << 22)] = row.tally
       if let length = row.length { books[books.count - 1].length = length }
     }

@@ -1,9 +1,9 @@
-/// The words that the reader sorts the books of the shelf by.
+/// The tags by which the user sorts the books of the shelf.
 extension Shelf {
-  /// The most characters of a tag.
+  /// The greatest length of a tag, in characters.
   private static let longestTag = 100
 
-  /// Sets the tags of the book that was opened from a path; those it had are gone.
+  /// Sets the tags of the book that was opened from a path; earlier tags are removed.
   package func set(tags: [String], ofBookAt path: String) throws(ShelfError) {
     try write { database throws(ShelfError) in
       try database.run("DELETE FROM tag WHERE book IN (SELECT id FROM book WHERE path = ?)", [.text(path)])

@@ -1,8 +1,8 @@
 extension Shelf {
-  /// Takes in notes that were kept elsewhere, and answers with how many are new; when it answers, they are on disk.
+  /// Imports notes and returns the number of new ones; when it returns, they are on the disk.
   ///
-  /// The same passage kept twice stays one note, however its white space is written and wherever it stands by now, so
-  /// that what was taken in before is not taken in again. What the reader has written since stays as it is.
+  /// The same passage stays one note, whatever its white space and its position, so that notes are not imported
+  /// twice. What the user has written since stays the same.
   package func take(_ notes: [Note]) throws(ShelfError) -> Int {
     try write { database throws(ShelfError) in
       var known: [Int: Set<TakenNote>] = [:]
@@ -24,8 +24,8 @@ extension Shelf {
   }
 }
 
-/// The facts that tell a note from others of its book, wherever it stands: the passage and the text around it, with
-/// either the moment it was kept or the words written on it.
+/// The data that identify a note in its book, whatever its position: the passage with its context, and either the
+/// date or the user's text.
 private struct TakenNote: Hashable {
   private let passage: [[Substring]]
   private let kind: Note.Kind

@@ -1,33 +1,34 @@
 import Synchronization
 
-/// The bookshelf: the places, notes and known books of one reader, in one SQLite file.
+/// The bookshelf, which holds the places, notes and known books of one user in one SQLite file.
 ///
-/// Whatever a call has returned for is on disk: a program killed the moment after loses nothing. Several programs may
-/// use one file at a time. No book's bytes are ever read as a statement, and the library keeps no clock: dates come in.
+/// When a call returns, its changes are on the disk, so that a program that is killed loses nothing. Several programs
+/// can use one file at a time. No text of a book becomes part of a statement, and the shelf has no clock: dates are
+/// passed to it.
 package final class Shelf: Sendable {
   /// The path of the file.
   package let file: String
   private let state: Mutex<State>
   private let migrations: [StaticString]
-  /// A Boolean value that indicates whether the file was there and had nothing in it.
+  /// A Boolean value that indicates whether the file existed and was empty.
   package let wasEmpty: Bool
 
-  /// The connection, and what it may be used for.
+  /// The connection, and its permitted use.
   private struct State: ~Copyable {
     var database: Database
-    /// Why it is for reading only; nil where it is not.
+    /// The reason why the shelf is read-only, or nil if it is not.
     var refusal: ShelfError?
     var setAside: DamagedShelf?
   }
 
-  /// Opens the shelf, making the file and the folders above it when they are not there.
+  /// Opens the shelf, and creates the file and the folders above it if they are missing.
   ///
-  /// A damaged file is never written on: it is given another name, and the shelf begins anew with what can be read of it.
-  /// A file that may not be written, or has no room to be, is read. Another program that opens it is waited for, or
-  /// not at all.
+  /// A damaged file is never written to: it is renamed, and a new shelf is created with the data that can be read of
+  /// it. A file that cannot be written to, or has no space on its disk, is opened for reading. `waiting` indicates
+  /// whether to wait for another program that opens the file.
   ///
-  /// - Throws: ``ShelfError``; a file that is newer, of another program, or damaged where nothing can be given another
-  ///   name, is left as it is.
+  /// - Throws: ``ShelfError``; a file that is newer, belongs to another program, or is damaged and cannot be renamed,
+  ///   stays as it is.
   package init(
     file: String, migrations: [StaticString] = Schema.migrations, waiting: Bool = true
   ) throws(ShelfError) {
@@ -43,8 +44,8 @@ package final class Shelf: Sendable {
       do throws(ShelfError) {
         return try place.databaseOrNew(migrations: migrations, setAside: &setAside)
       } catch {
-        // A file that was set aside cannot be read either. On a read-only disk the library cannot make the files that
-        // it needs beside it.
+        // A file that was renamed cannot be read either. On a read-only disk, SQLite cannot create the files that it
+        // needs beside the database.
         let reason = if case .cannotOpen = error, place.isReadOnly { ShelfError.readOnly(file: file) } else { error }
         guard setAside == nil, reason.leavesReading else { throw error }
         refusal = reason
@@ -55,22 +56,23 @@ package final class Shelf: Sendable {
     state = Mutex(State(database: database, refusal: refusal, setAside: setAside))
   }
 
-  /// The file that was there, if it was damaged and a new shelf was begun in its place.
+  /// The file that was renamed because it was damaged, or nil if the shelf is not a new one in its place.
   package var setAside: DamagedShelf? { state.withLock { $0.setAside } }
 
-  /// A Boolean value that indicates whether every page was looked at when the shelf was opened.
+  /// A Boolean value that indicates whether every page was checked when the shelf was opened.
   package var wasLookedThrough: Bool { state.withLock { $0.database.wasLookedThrough } }
 
-  /// Why it can be read only, where it may not be written or its disk is full: each change is refused with that, until
-  /// there is room.
+  /// The reason why the shelf is read-only, or nil if it is not.
+  ///
+  /// It may be write-protected, or its disk may be full; each change is refused with this error until there is space.
   package var refusal: ShelfError? { state.withLock { $0.refusal } }
 
-  /// A number that is another one once another program has changed the shelf.
+  /// Returns a number that changes when another program has changed the shelf.
   package func version() throws(ShelfError) -> Int {
     try read { database throws(ShelfError) in try database.number("PRAGMA data_version") }
   }
 
-  /// Runs a body that only reads, while no other thread uses the connection.
+  /// Runs a body that only reads, with exclusive use of the connection among threads.
   func read<Result: Sendable>(
     _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
@@ -82,16 +84,16 @@ package final class Shelf: Sendable {
     }
   }
 
-  /// Runs a body that changes the file: all of it is on disk when this returns, or nothing of it when it throws.
+  /// Runs a body that changes the file: all changes are on the disk when it returns, and none when it throws.
   ///
-  /// Another program that is writing is waited for, or not at all.
+  /// `waiting` indicates whether to wait for another program that is writing.
   func write<Result: Sendable>(
     waiting: Bool = true, _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
     try state.withLock { state throws(ShelfError) in
       if let refusal = state.refusal {
         if case .readOnly = refusal { throw refusal }
-        // There may be room by now.
+        // There may be space on the disk again.
         state.database = try writable()
         state.refusal = nil
       }
@@ -104,7 +106,7 @@ package final class Shelf: Sendable {
     }
   }
 
-  /// Begins a new shelf where the old one turns out to be damaged, as at the opening; any other error is thrown.
+  /// Creates a new shelf if the old one turns out to be damaged, as when it is opened, and throws any other error.
   private func beginAnew(_ state: inout State, after error: ShelfError) throws(ShelfError) {
     guard case .damaged = error, state.refusal == nil else { throw error }
     var setAside: DamagedShelf?
@@ -112,7 +114,7 @@ package final class Shelf: Sendable {
     state.database = try place.exclusively { () throws(ShelfError) in
       try place.databaseOrNew(migrations: migrations, setAside: &setAside)
     }
-    // It may have been another program that has begun it.
+    // Another program may have created it.
     if let setAside { state.setAside = setAside }
   }
 

@@ -1,30 +1,30 @@
 import CSQLite
 import Glibc
 
-/// Why the shelf could not do what it was asked; the payload names its file.
+/// The reason why a call to the shelf failed, with the path of its file.
 package enum ShelfError: Error, Hashable, Sendable {
-  /// There is no room left for the change; what was kept before is still there.
+  /// The disk is full; what was stored before is still there.
   case diskFull(file: String)
-  /// The file or its folder may not be written by this user, or lies on a read-only disk.
+  /// The file or its folder is not writable for the user, or is on a read-only disk.
   case readOnly(file: String)
-  /// Another program held the file for longer than the shelf waits.
+  /// Another program has locked the file for longer than the shelf waits.
   case locked(file: String)
   /// The file is no database, or its pages contradict each other.
   case damaged(file: String)
-  /// A later version of the program has changed the file's layout.
+  /// A later version of the program has changed the layout of the file.
   case newer(file: String, version: Int)
   /// The file is a database of another program.
   case foreign(file: String)
-  /// The file cannot be opened or created; the number is the system's.
+  /// The file cannot be opened or created, with an error number of the system.
   case cannotOpen(file: String, system: Int32)
-  /// A book cannot be read for its identity; the number is the system's.
+  /// A book cannot be read for its identity, with an error number of the system.
   case unreadable(file: String, system: Int32)
-  /// Anything else, in the database library's own words.
+  /// Any other error, with the message of SQLite.
   case failed(file: String, reason: String)
 }
 
 extension ShelfError {
-  /// A Boolean value that indicates whether what is kept can be read all the same.
+  /// A Boolean value that indicates whether the stored data can still be read.
   var leavesReading: Bool {
     switch self {
     case .readOnly, .diskFull, .failed: true
@@ -32,7 +32,7 @@ extension ShelfError {
     }
   }
 
-  /// Makes an error of a status of SQLite, the reason it gives and the `errno` behind it.
+  /// Creates an error from a status of SQLite, its message, and the `errno` behind it.
   init(status: Int32, file: String, reason: String, system: Int32) {
     // The low byte is the primary status; the bytes above refine it.
     switch status & 0xFF {
@@ -46,7 +46,7 @@ extension ShelfError {
     }
   }
 
-  /// The error for a file or folder that the system would not open or make.
+  /// Returns the error of a file or folder that the system could not open or create.
   static func opening(_ file: String, system: Int32) -> ShelfError {
     switch system {
     case EACCES, EPERM, EROFS: .readOnly(file: file)

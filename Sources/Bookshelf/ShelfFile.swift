@@ -1,31 +1,32 @@
 import Glibc
 
-/// The shelf's file before the database opens it.
+/// The file of the shelf, before SQLite opens it.
 struct ShelfFile {
   /// The path as it was given.
   let path: String
 
-  /// The time that another program is waited for that opens or mends the shelf, in milliseconds.
+  /// The time to wait for another program that opens or repairs the shelf, in milliseconds.
   private static let patience = 1_000
 
-  /// Makes the folders above the file, for its owner only.
+  /// Creates the folders above the file, with access for their owner only.
   ///
-  /// What people read is their own business, so nobody else may look.
+  /// Nobody else is to see what a user reads.
   func createFolders() throws(ShelfError) {
     var folder = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       folder += part + "/"
       if folder == "/" || part.isEmpty { continue }
-      // A folder on the way may be there without being ours to make: then the error is not that it exists.
+      // A folder above the file may exist although creating it fails with another error than that it exists.
       if unsafe mkdir(folder, 0o700) != 0 && errno != EEXIST && !isFolder(folder) {
         throw .opening(path, system: errno)
       }
     }
   }
 
-  /// Makes the file when it is not there, for its owner only, and tells whether one was there that nothing is in.
+  /// Creates the file if it is missing, with access for its owner only, and returns true if it exists and is empty.
   func createOrFindEmpty() throws(ShelfError) -> Bool {
-    // Exclusively: opening and closing a database that this process has open elsewhere would drop its locks.
+    // The file is created exclusively: opening and closing a database that this process has open elsewhere would drop
+    // its locks.
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
       close(file)
@@ -35,16 +36,17 @@ struct ShelfFile {
     return !isOtherThanFile(path) && isEmpty(path) && isEmpty(path + "-wal")
   }
 
-  /// Runs a body while no other program that asks the same way runs its own for a file in this folder.
+  /// Runs a body while no other program runs one for a file in this folder by the same call.
   ///
-  /// SQLite refuses at once, without waiting, to turn on the write-ahead log while another program does the same.
+  /// SQLite fails at once, without waiting, to turn on the write-ahead log while another program does the same.
   ///
-  /// Another program is waited for, or not at all.
+  /// `waiting` indicates whether to wait for another program.
   func exclusively<Result: ~Copyable>(
     waiting: Bool = true, _ body: () throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    // The folder is locked and not the file, whose locks are SQLite's. A disk that knows no such locks goes without.
+    // The lock is on the folder, since the locks on the file are SQLite's. On a disk without such locks, the body
+    // runs without one.
     let lock = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if lock >= 0 { close(lock) } }
     var waited = 0
@@ -56,8 +58,10 @@ struct ShelfFile {
     return try body()
   }
 
-  /// Opens the database in the file; where it was damaged, it has another name now, which is given, and there is a new one
-  /// that holds what could be read of it.
+  /// Opens the database in the file.
+  ///
+  /// A damaged file is renamed and returned in `setAside`. A new database then holds the data that could be read of
+  /// it.
   func databaseOrNew(
     migrations: [StaticString], setAside: inout DamagedShelf?
   ) throws(ShelfError) -> Database {
@@ -73,11 +77,11 @@ struct ShelfFile {
     return opened
   }
 
-  /// Opens the database in the file; nil where it was damaged and has another name now, which is given.
+  /// Opens the database in the file, or renames a damaged one, gives its new name, and returns nil.
   private func database(
     migrations: [StaticString], orSetAsideAs name: inout String?
   ) throws(ShelfError) -> Database? {
-    // To open a pipe would be to wait for its other end.
+    // Opening a pipe would wait for its other end.
     if Self.ends.contains(where: { isOtherThanFile(path + $0) }) {
       name = try setAside()
       return nil
@@ -86,14 +90,15 @@ struct ShelfFile {
     do throws(ShelfError) {
       try opened.prepare(with: migrations)
     } catch .damaged {
-      // While the connection is open: at its end it leaves the log of a file that has been moved as it is.
+      // The file is renamed while the connection is open, which then leaves the log of a file that was moved
+      // unchanged when it is closed.
       name = try setAside()
       return nil
     }
     return opened
   }
 
-  /// Opens the database where it may not be written, or has no room to be.
+  /// Opens a database that cannot be written to, or has no space on its disk.
   func databaseToRead(migrations: [StaticString]) throws(ShelfError) -> Database {
     do throws(ShelfError) {
       let opened = try Database(file: path, .reading)
@@ -104,8 +109,8 @@ struct ShelfFile {
       case .failed, .cannotOpen, .readOnly, .diskFull: break
       default: throw error
       }
-      // To read it beside others the library makes files that are not there; with a log somebody else is at work. What
-      // found no room has left an empty one.
+      // To read beside other programs, SQLite creates the missing files beside the database. A log shows that another
+      // program is at work, unless it is empty, as after a failure on a full disk.
       guard isEmpty(path + "-wal") else { throw error }
     }
     let opened = try Database(file: path, .readingAlone)
@@ -113,9 +118,10 @@ struct ShelfFile {
     return opened
   }
 
-  /// Gives the file, its log and the index of that another name, and answers with the name.
+  /// Renames the file, its log and the index of the log, and returns the new name of the file.
   private func setAside() throws(ShelfError) -> String {
-    // The log first: without it a file that is left behind is damaged still, but a new file must not meet an old log.
+    // The log is renamed first: without it, a file that is left behind is still damaged, but a new file must not get
+    // an old log.
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { path + ".damaged" + ($0 == 1 ? "" : "-\($0)") }
     guard let name = names.first(where: { name in Self.ends.allSatisfy { !exists(name + $0) } }) else {
       throw .damaged(file: path)
@@ -126,15 +132,15 @@ struct ShelfFile {
     return name
   }
 
-  /// Removes the file, its log and the index of that.
+  /// Removes the file, its log and the index of the log.
   func remove() {
     for end in Self.ends { _ = unsafe unlink(path + end) }
   }
 
-  /// The ends of the names of the log, of its index, of the journal of earlier versions and of the file itself.
+  /// The suffixes of the log, of its index, of the journal of earlier versions, and of the file itself.
   private static let ends = ["-wal", "-shm", "-journal", ""]
 
-  /// A Boolean value that indicates whether the file, or the folder it is in, may not be written.
+  /// A Boolean value that indicates whether the file or its folder is not writable.
   var isReadOnly: Bool {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     return [path, folder].contains { (name: String) in
@@ -152,7 +158,7 @@ struct ShelfFile {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// Returns a Boolean value that indicates whether there is nothing in a file, or no such file.
+  /// Returns a Boolean value that indicates whether a file is empty or missing.
   private func isEmpty(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) != 0 || status.st_size == 0

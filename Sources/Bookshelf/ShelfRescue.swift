@@ -1,10 +1,10 @@
 import Glibc
 
-/// Takes over what can still be read of a damaged shelf.
+/// The rescue of the data that can still be read of a damaged shelf.
 ///
 /// The damaged file stays as it is: a copy of it is read, row by row.
 struct ShelfRescue {
-  /// The bytes of a page.
+  /// The size of a page, in bytes.
   private static let page = 4_096
 
   /// The damaged file.
@@ -18,27 +18,27 @@ struct ShelfRescue {
     self.copy = copy
   }
 
-  /// Copies all rows that can be read into an empty shelf, and answers with the number of notes there.
+  /// Copies all readable rows into an empty shelf, and returns the number of its notes.
   func notes(into database: borrowing Database) -> Int {
     defer { removeCopy() }
     removeCopy()
     guard copyFile("") else { return 0 }
-    // The log alone may have what was kept last.
+    // The latest changes may be in the log only.
     _ = copyFile("-wal")
     if let notes = try? taken(into: database) { return notes }
-    // Without the table of tables nothing is found; that of a new shelf is the same.
+    // No table is found without the schema, and a new shelf has the same schema.
     guard replaceHead(by: database) else { return 0 }
     return (try? taken(into: database)) ?? 0
   }
 
   private func taken(into database: borrowing Database) throws(ShelfError) -> Int {
     let (rows, additions) = try rows(by: database)
-    // A row may refer to one that could not be read.
+    // A row may refer to another that could not be read.
     try database.run("PRAGMA foreign_keys = OFF")
     defer { try? database.run("PRAGMA foreign_keys = ON") }
     return try database.transaction { database throws(ShelfError) in
       for (table, rows) in zip(Self.tables, rows) {
-        // A row that the new table refuses is damaged too.
+        // A row that the new table refuses is damaged, too.
         for row in rows { try? database.run(table.inserting, row) }
       }
       for (table, rows) in zip(Self.additions, additions) {
@@ -51,9 +51,9 @@ struct ShelfRescue {
     }
   }
 
-  /// The rows of each table that can be read.
+  /// Returns the readable rows of each table.
   ///
-  /// Before anything is written: damage that is met in a transaction undoes all of it.
+  /// They are read before anything is written, since damage that is found in a transaction undoes all of it.
   private func rows(
     by database: borrowing Database
   ) throws(ShelfError) -> (own: [[[SQLValue]]], additions: [[[SQLValue]]]) {
@@ -61,12 +61,13 @@ struct ShelfRescue {
     defer { try? database.run("DETACH damaged") }
     guard try database.number(Self.sameTables) == Self.neededTables else { throw .damaged(file: source) }
     let own = Self.tables.map { rows(of: $0, by: database) }
-    // A shelf of an older version has no such tables.
+    // A shelf of an older version does not have these tables.
     guard (try? database.number(Self.sameAdditions)) == Self.additions.count else { return (own, []) }
     return (own, Self.additions.map { rows(of: $0, by: database) })
   }
 
-  /// The rows that can be listed from either end, and those between them that are found by their numbers.
+  /// Returns the rows that can be listed from either end of a table, and those between them that are found by their
+  /// identifiers.
   private func rows(of table: Table, by database: borrowing Database) -> [[SQLValue]] {
     var first: [[SQLValue]] = []
     do throws(ShelfError) {
@@ -77,7 +78,7 @@ struct ShelfRescue {
       try? database.forEachRow(table.descending) { last.append($0.values) }
       let low = number(of: first.last) ?? 0
       let high = number(of: last.last) ?? low
-      // There are fewer rows than bytes: a number far away is damaged itself.
+      // A table has fewer rows than the file has bytes, so a larger distance is damage.
       let (gap, isOverflow) = high.subtractingReportingOverflow(low)
       guard low < high, !isOverflow, gap <= size else { return first + last.reversed() }
       let between = (low + 1..<high).compactMap {
@@ -96,7 +97,7 @@ struct ShelfRescue {
     return unsafe stat(copy, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Puts the first page of a new shelf, which tells where the tables are, in front of the pages of the copy.
+  /// Replaces the first page of the copy, which refers to the tables, by that of a new shelf.
   private func replaceHead(by database: borrowing Database) -> Bool {
     guard (try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")) != nil else { return false }
     let new = unsafe open(database.file, O_RDONLY | O_CLOEXEC)
@@ -107,13 +108,13 @@ struct ShelfRescue {
     defer { close(old) }
     var head = [UInt8](repeating: 0, count: Self.page)
     guard unsafe pread(new, &head, head.count, 0) == head.count else { return false }
-    // With another number of changes than it was written for, the number of pages in the head is not believed, and the
-    // size of the file tells it (SQLite, "Database File Format", 1.3.7).
+    // The header has a number of changes other than the one that its number of pages was written for. SQLite then
+    // ignores that number, and uses the size of the file ("Database File Format", 1.3.7).
     head[27] = head[95] &+ 1
     return unsafe pwrite(old, head, head.count, 0) == head.count
   }
 
-  /// Copies the file, or the one beside it whose name ends so.
+  /// Copies the file, or the one beside it with a suffix.
   private func copyFile(_ end: String) -> Bool {
     let from = unsafe open(source + end, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard from >= 0 else { return false }
@@ -137,7 +138,7 @@ struct ShelfRescue {
     for end in ["", "-wal", "-shm", "-journal"] { _ = unsafe unlink(copy + end) }
   }
 
-  /// The statements that read one table, and the one that adds a row to the new one.
+  /// The statements that read one table of the damaged shelf, and the one that adds a row to the new one.
   private struct Table {
     let ascending: StaticString
     let descending: StaticString
@@ -168,7 +169,7 @@ struct ShelfRescue {
       descending: "SELECT * FROM damaged.answer NOT INDEXED ORDER BY id DESC",
       single: "SELECT * FROM damaged.answer WHERE id = ?",
       inserting: "INSERT OR IGNORE INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-    // An older shelf has none, and is rescued all the same.
+    // An older shelf lacks this table, and is rescued without it.
     Table(
       ascending: "SELECT * FROM damaged.reading NOT INDEXED ORDER BY id",
       descending: "SELECT * FROM damaged.reading NOT INDEXED ORDER BY id DESC",
@@ -176,10 +177,10 @@ struct ShelfRescue {
       inserting: "INSERT OR IGNORE INTO reading VALUES (?, ?, ?, ?, ?, ?, ?)"),
   ]
 
-  /// The number of the tables without which nothing is taken over.
+  /// The number of the tables that are required for a rescue.
   private static let neededTables = 4
 
-  /// The tables of what the shelf knows beside that; the files of folders are looked at anew.
+  /// The tables of the further details of the shelf; the files of folders are checked again instead.
   private static let additions = [
     Table(
       ascending: "SELECT * FROM damaged.folder ORDER BY path",
@@ -204,7 +205,7 @@ struct ShelfRescue {
     WHERE new.name IN ('folder', 'tag', 'detail')
     """
 
-  /// The number of those tables that a damaged shelf makes as a new one does.
+  /// The number of required tables that the damaged shelf creates with the same statements as a new one.
   private static let sameTables: StaticString = """
     SELECT count(*) FROM main.sqlite_schema AS new
     JOIN damaged.sqlite_schema AS old ON old.type = new.type AND old.name = new.name AND old.sql = new.sql

@@ -1,16 +1,16 @@
-/// The words of a catalogue on a book, such as that of Calibre.
+/// The entry of a catalogue on a book, such as that of Calibre.
 package struct CataloguedBook: Hashable, Sendable {
-  /// The title; nil where it names none.
+  /// The title, or nil if the catalogue has none.
   package let title: String?
-  /// Authors and other creators, in order.
+  /// The authors and other creators, in order.
   package let creators: [String]
-  /// The series that the book is part of; nil for one that is part of none.
+  /// The series of the book, or nil if it belongs to none.
   package let series: String?
-  /// The number of the book in its series, in hundredths; nil where it has none.
+  /// The number of the book in its series, in hundredths, or nil if it has none.
   package let number: Int?
   package let tags: [String]
 
-  /// Creates what a catalogue says; nothing by default.
+  /// Creates an entry, which is empty by default.
   package init(
     title: String? = nil, creators: [String] = [], series: String? = nil, number: Int? = nil, tags: [String] = []
   ) {
@@ -22,18 +22,18 @@ package struct CataloguedBook: Hashable, Sendable {
   }
 }
 
-/// The facts that the shelf knows of a book beside those in its file.
+/// The details of a book that are not in its file.
 package struct ShelvedDetails: Hashable, Sendable {
-  /// A number that is the higher the later the book came on the shelf.
+  /// A number that increases with every book that is added to the shelf.
   package let added: Int
-  /// The words of a catalogue on it.
+  /// The entry of a catalogue on the book.
   package let catalogued: CataloguedBook
-  /// The tags that the reader has set, in alphabetical order.
+  /// The tags of the user, in alphabetical order.
   package let tags: [String]
-  /// The chapter behind the place in it; nil where that is the last one, or nobody knows.
+  /// The title of the chapter after the saved place, or nil if there is none, or if it is unknown.
   package let next: String?
 
-  /// Creates details; none by default.
+  /// Creates details, which are empty by default.
   package init(
     added: Int = 0, catalogued: CataloguedBook = CataloguedBook(), tags: [String] = [], next: String? = nil
   ) {
@@ -45,7 +45,7 @@ package struct ShelvedDetails: Hashable, Sendable {
 }
 
 extension ShelvedDetails {
-  /// Reads the details from a row.
+  /// Reads the details from a row, beginning with a column.
   init(_ row: borrowing Statement, from column: Int32) {
     self.init(
       added: row.integer(column),

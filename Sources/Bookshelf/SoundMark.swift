@@ -1,21 +1,20 @@
 import Glibc
 
-/// The state of the shelf's file when it was known to be whole, in a small file beside it.
+/// The state of the shelf's file when it was known to be intact, in a small file beside it.
 ///
-/// To look at every page of the shelf takes the longer the more is on it. As long as its file is the very one that was left
-/// whole, with the size and the times that it had then, nobody has written in it since: not even a disk that loses what it
-/// was told to keep. What is damaged without a trace is told by the library, when it comes to that page.
+/// Checking every page takes longer the larger the shelf is. As long as the file is the same, with the same size and
+/// times, it has not been written to since. SQLite finds other damage when it reads the damaged page.
 struct SoundMark {
-  /// `UTIME_OMIT`, which comes to Swift as no number: this time stays as it is.
+  /// The value of `UTIME_OMIT`, which is not imported into Swift; a time with it stays unchanged.
   private static let omitted = (1 << 30) - 2
 
   private let file: String
   private var path: String { file + "-checked" }
 
-  /// The mark of the shelf in a file.
+  /// Creates the mark of the shelf in a file.
   init(of file: String) { self.file = file }
 
-  /// A Boolean value that indicates whether the file is as it was when it was marked.
+  /// A Boolean value that indicates whether the file is unchanged since it was marked.
   var holds: Bool {
     guard let now = state else { return false }
     let mark = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -26,12 +25,12 @@ struct SoundMark {
     return count > 0 && bytes[..<count].elementsEqual(now.utf8)
   }
 
-  /// Marks the file as it is now.
+  /// Marks the current state of the file as intact.
   ///
-  /// Where that cannot be written, the next opening looks at all of it.
+  /// If the mark cannot be written, the next opening checks the whole file.
   func renew() {
     guard !holds else { return }
-    // The clock of a file system ticks slowly: a time of our own is no other change's.
+    // The clock of a file system is coarse; a time that is set here differs from that of any other change.
     var now = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &now)
     let times = [timespec(tv_sec: 0, tv_nsec: Self.omitted), now]
@@ -39,12 +38,12 @@ struct SoundMark {
     let mark = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard mark >= 0 else { return }
     let bytes = Array(state.utf8)
-    // One that is written in part is the mark of no file.
+    // A mark that is only partly written fits no file.
     _ = unsafe write(mark, bytes, bytes.count)
     close(mark)
   }
 
-  /// Takes the mark away: the file is not what it should be.
+  /// Removes the mark, because the file is damaged.
   func remove() { _ = unsafe unlink(path) }
 
   private var state: String? { FileState(ofFileAt: file)?.text }

@@ -1,11 +1,11 @@
 import CSQLite
 import TextModel
 
-/// A prepared statement, finalized when it goes away; the last row is read through it.
+/// A prepared statement, which is finalized with its value; the current row is read through it.
 @safe struct Statement: ~Copyable {
   private let handle: OpaquePointer?
 
-  /// Takes over a statement; nil stands for an empty one, which has no rows.
+  /// Takes ownership of a statement; nil stands for an empty one without rows.
   init(_ handle: OpaquePointer?) {
     unsafe self.handle = handle
   }
@@ -14,7 +14,7 @@ import TextModel
     unsafe sqlite3_finalize(handle)
   }
 
-  /// Gives a parameter its value, counted from 1, and answers SQLite's status.
+  /// Sets the value of a parameter, counted from 1, and returns the status of SQLite.
   func bind(_ value: SQLValue, at index: Int) -> Int32 {
     let index = Int32(clamping: index)
     switch value {
@@ -24,12 +24,12 @@ import TextModel
     }
   }
 
-  /// Goes to the next row and answers SQLite's status.
+  /// Moves to the next row and returns the status of SQLite.
   func step() -> Int32 {
     unsafe sqlite3_step(handle)
   }
 
-  /// The values of the row.
+  /// The values of the current row.
   var values: [SQLValue] {
     (0..<(unsafe sqlite3_column_count(handle))).map { column in
       switch unsafe sqlite3_column_type(handle, column) {
@@ -40,41 +40,42 @@ import TextModel
     }
   }
 
-  /// A column of the row as a number, counted from 0; 0 for NULL.
+  /// Returns a column of the row as a number, counted from 0, with 0 for NULL.
   func integer(_ column: Int32) -> Int {
     Int(unsafe sqlite3_column_int64(handle, column))
   }
 
-  /// A column of the row as text, counted from 0; empty for NULL, U+FFFD for bytes that are no UTF-8.
+  /// Returns a column of the row as text, counted from 0, with an empty string for NULL, and U+FFFD for invalid
+  /// UTF-8.
   func text(_ column: Int32) -> String {
-    // The order matters: the length is that of the text only after the text was asked for.
+    // The order matters, since the length is that of the text only after the text was requested.
     guard let start = unsafe sqlite3_column_text(handle, column) else { return "" }
     let count = Int(unsafe sqlite3_column_bytes(handle, column))
     return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// A column of the row as text, counted from 0; nil for NULL.
+  /// Returns a column of the row as text, counted from 0, or nil for NULL.
   func optionalText(_ column: Int32) -> String? {
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
   }
 
-  /// Two columns of the row, counted from 0, as a position; numbers that no book has become the nearest that one may.
+  /// Returns two columns of the row, counted from 0, as a position, with numbers clamped to the valid range.
   func position(_ column: Int32) -> TextPosition {
     func within(_ number: Int) -> Int { min(max(number, 0), Int(UInt32.max)) }
     return TextPosition(section: within(integer(column)), offset: within(integer(column + 1)))
   }
 
-  /// A column of the row as a number, counted from 0; nil for NULL.
+  /// Returns a column of the row as a number, counted from 0, or nil for NULL.
   func optionalInteger(_ column: Int32) -> Int? {
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : integer(column)
   }
 
-  /// A column of the row as a number with a fraction, counted from 0; nil for NULL.
+  /// Returns a column of the row as a number with a fraction, counted from 0, or nil for NULL.
   func optionalReal(_ column: Int32) -> Double? {
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : sqlite3_column_double(handle, column)
   }
 
-  /// A column of the row as a list of texts, counted from 0.
+  /// Returns a column of the row as a list of texts, counted from 0.
   func list(_ column: Int32) -> [String] {
     text(column).unicodeScalars.split(separator: SQLValue.separator).map { String($0) }
   }

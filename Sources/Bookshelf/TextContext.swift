@@ -1,9 +1,10 @@
 import TextModel
 
-/// The text on both sides of a range: with the range's own text it is a W3C text quote selector, by which a place is
-/// found again in another edition.
+/// The text on both sides of a range, by which a place is found again in another edition.
+///
+/// With the text of the range, it is a W3C text quote selector.
 package struct TextContext: Hashable, Sendable {
-  /// The number of characters that are kept on each side.
+  /// The number of characters on each side.
   package static let reach = 32
 
   /// The text that ends where the range begins.
@@ -17,16 +18,17 @@ package struct TextContext: Hashable, Sendable {
     self.after = after
   }
 
-  /// Takes the context of a range from a book, each side from one section only.
+  /// Takes the context of a range from a book; each side is from one section only.
   package init(around range: TextRange, in book: some ReadableText) {
-    // A hostile character may be kilobytes of combining marks, so bytes are bounded before characters are counted.
+    // A malicious character may have kilobytes of combining marks, so the bytes are limited before characters are
+    // counted.
     let window = Self.reach * 8
     let (lower, upper) = (range.lower, range.upper)
     let start = max(0, lower.offset - window)
     let end = upper.offset + window
     var head = book.section(lower.section).substring(in: start..<max(start, lower.offset))
     var tail = book.section(upper.section).substring(in: upper.offset..<end)
-    // The window may end inside a character: what is left of that one is not text of the book.
+    // The window may cut a character, and the rest of that is not text of the book.
     if start > 0 { head = head.dropFirst() }
     if end < book.section(upper.section).length { tail = tail.dropLast() }
     before = String(head.suffix(Self.reach))

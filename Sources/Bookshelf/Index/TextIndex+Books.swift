@@ -1,5 +1,5 @@
 extension TextIndex {
-  /// The words of a section, in pieces, blanks between the words.
+  /// The words of a section, in pieces, with blanks between the words.
   package struct IndexedSection: Sendable {
     package let number: Int
     package let pieces: [String]
@@ -13,7 +13,7 @@ extension TextIndex {
   /// The length of the words that one transaction adds, in bytes.
   private static let batch = 256 << 10
 
-  /// Returns the numbers of the books in files that are as they were when they were indexed, by their paths.
+  /// Returns the numbers of the books whose files are unchanged since they were indexed, by their paths.
   package func books(in files: [String: FileState]) throws(ShelfError) -> [String: Int] {
     let rows = try use { database throws(ShelfError) in
       try database.rows(
@@ -24,11 +24,11 @@ extension TextIndex {
     return Dictionary(current.map { ($0.path, $0.book) }) { first, _ in first }
   }
 
-  /// Indexes the book in a file, unless it is known as it is.
+  /// Indexes the book in a file, unless it is indexed already.
   ///
-  /// `sections` gives the sections of the book one after the other, and nil at its end; it is asked for nothing where
-  /// only the file of a known book is another. One program indexes at a time; where another one does, it is waited for.
-  /// A book that is not finished is begun anew the next time.
+  /// `sections` returns the sections of the book one after another, and nil at its end. It is not called if a known
+  /// book has only moved to another file. One program indexes at a time, and others wait for it. A book that is not
+  /// finished is indexed from its start the next time.
   package func index(
     fileAt path: String, as state: FileState, _ fingerprint: FileFingerprint,
     from sections: () -> IndexedSection?, isCancelled: () -> Bool
@@ -42,7 +42,7 @@ extension TextIndex {
     }
   }
 
-  /// Adds the words of sections in small transactions; false where that is cancelled.
+  /// Adds the words of sections in small transactions, and returns false if that is cancelled.
   private func add(
     _ sections: () -> IndexedSection?, to book: Int, isCancelled: () -> Bool
   ) throws(ShelfError) -> Bool {
@@ -64,9 +64,9 @@ extension TextIndex {
     return true
   }
 
-  /// Forgets all books but those in the files of these paths.
+  /// Removes all books but those in the files of some paths.
   ///
-  /// The index is begun anew where most of it is forgotten.
+  /// The index is emptied if most of it belongs to removed books.
   package func forget(allBut paths: Set<String>, isCancelled: () -> Bool) throws(ShelfError) {
     let known = try use { database throws(ShelfError) in
       try database.rows("SELECT path FROM file") { $0.text(0) }
@@ -93,7 +93,7 @@ extension TextIndex {
     "DELETE FROM file", "DELETE FROM piece", "DELETE FROM book", "DELETE FROM sqlite_sequence",
   ]
 
-  /// Makes ready to add the words of a book; nil where they are there.
+  /// Prepares the index for the words of a book and returns the book's number, or nil if it is indexed already.
   private func begin(
     _ path: String, _ state: FileState, _ fingerprint: FileFingerprint
   ) throws(ShelfError) -> Int? {
@@ -132,17 +132,17 @@ extension TextIndex {
 }
 
 extension Database {
-  /// The number of pieces that is too little for the rest to be waste.
+  /// The number of pieces below which the index is not emptied.
   private static let fewPieces = 1_000
 
-  /// Takes what was added of a book out of what is found.
+  /// Removes an unfinished book, so that its words are not found.
   fileprivate func forget(_ book: Int) throws(ShelfError) {
     try run("DELETE FROM piece WHERE book = ?", [.integer(book)])
     try run("DELETE FROM file WHERE book = ?", [.integer(book)])
     try run("DELETE FROM book WHERE id = ?", [.integer(book)])
   }
 
-  /// Returns a Boolean value that indicates whether most of the words belong to pieces that were forgotten.
+  /// Returns a Boolean value that indicates whether most of the words belong to removed pieces.
   fileprivate func isWasted() throws(ShelfError) -> Bool {
     let given = try number("SELECT seq FROM sqlite_sequence WHERE name = 'piece'")
     guard given > Self.fewPieces else { return false }

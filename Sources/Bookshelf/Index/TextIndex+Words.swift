@@ -1,8 +1,8 @@
 extension TextIndex {
-  /// Returns the sections that may have some words, in order, by the numbers of their books.
+  /// Returns the sections that may contain some words, in order, by the numbers of their books.
   ///
-  /// Of each word one of its ways has to be there, and of a way each of its entries, at least as the beginning of another
-  /// one. Where there are no words, these are all sections.
+  /// One form of each word has to be in the section, with all of its parts, at least as the beginnings of other
+  /// words. Without words, the result has all sections.
   package func sections(having words: [[[String]]]) throws(ShelfError) -> [Int: [Int]] {
     let asked = Self.expression(of: words)
     let rows = try use { database throws(ShelfError) in
@@ -21,7 +21,7 @@ extension TextIndex {
     return Dictionary(grouping: rows, by: \.book).mapValues { $0.map(\.section) }
   }
 
-  /// The words as FTS5 asks for them.
+  /// Returns the words as a query of FTS5.
   ///
   /// `[[["zoe", "s"], ["zoes"]], [["zoo"]]]` -> `(("zoe"* AND "s"*) OR ("zoes"*)) AND (("zoo"*))`
   private static func expression(of words: [[[String]]]) -> String {
@@ -31,7 +31,7 @@ extension TextIndex {
     }.joined(separator: " AND ")
   }
 
-  /// A word in quotes, in which only a quote means anything (SQLite, "FTS5", 3.1).
+  /// Returns a word in quotes, in which only a quote has a meaning (SQLite, "FTS5", 3.1).
   private static func quoted(_ word: String) -> String {
     "\"" + word.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"*"
   }

@@ -2,15 +2,15 @@ import Synchronization
 
 /// The words of the books on the shelf, in an SQLite file of its own.
 ///
-/// It says which sections of which books are worth a search. Nothing in it is the reader's own: it can be deleted at any
-/// time, and one that is damaged, or of another version, is begun anew. A book is known by its fingerprint, and its
-/// words are added in small transactions, so that other programs read the index meanwhile.
+/// It shows which sections of which books have to be searched. It has no data of the user: it can be deleted at any
+/// time, and is created again if it is damaged or of another version. A book is identified by its fingerprint. Its
+/// words are added in small transactions, so that other programs can read the index in the meantime.
 package final class TextIndex: Sendable {
   /// The path of the file.
   package let file: String
   private let database: Mutex<Database>
 
-  /// Opens the index, making the file and the folders above it when they are not there.
+  /// Opens the index, and creates the file and the folders above it if they are missing.
   package init(file: String) throws(ShelfError) {
     self.file = file
     let place = ShelfFile(path: file)
@@ -37,7 +37,7 @@ package final class TextIndex: Sendable {
     return opened
   }
 
-  /// Runs a body on the database; an index that turns out to be damaged is begun anew, and the error is thrown.
+  /// Runs a body on the database; an index that turns out to be damaged is created again, and the error is thrown.
   func use<Result: Sendable>(
     _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
@@ -54,7 +54,7 @@ package final class TextIndex: Sendable {
     }
   }
 
-  /// Runs a body that changes the file: all of it is done when this returns, or nothing of it when it throws.
+  /// Runs a body that changes the file: all changes are made when it returns, and none when it throws.
   func change<Result: Sendable>(
     _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
@@ -63,7 +63,7 @@ package final class TextIndex: Sendable {
 }
 
 extension ShelfError {
-  /// A Boolean value that indicates whether the contents of the file are the reason, and not its surroundings.
+  /// A Boolean value that indicates whether the contents of the file are the cause, and not its environment.
   package var isOfContents: Bool {
     switch self {
     case .damaged, .newer, .foreign: true
@@ -73,12 +73,12 @@ extension ShelfError {
 }
 
 extension Database {
-  /// The layout of an index; another number is another layout.
+  /// The version of the layout of an index.
   private static let indexLayout = 2
-  /// "LecI" in ASCII: marks the file as an index (`PRAGMA application_id`).
+  /// The mark of an index, "LecI" in ASCII (`PRAGMA application_id`).
   private static let indexID = 0x4C65_6349
 
-  /// Makes a file ready that is an index, or empty.
+  /// Prepares a file that is an index, or empty.
   func prepareIndex() throws(ShelfError) {
     try harden()
     let tables = try number("SELECT count(*) FROM sqlite_schema")
@@ -88,13 +88,15 @@ extension Database {
       guard version == Self.indexLayout else { throw .newer(file: file, version: version) }
     }
     try run("PRAGMA journal_mode = WAL")
-    // After a loss of power the index may lack what was added last, and is whole.
+    // After a power failure, the index may lack the latest words, but is intact.
     try run("PRAGMA synchronous = NORMAL")
     guard tables == 0 else { return }
     try transaction { database throws(ShelfError) in try database.script(Self.index) }
   }
 
-  /// Numbers are never given twice: the words of a piece that is forgotten stay until all are.
+  /// The tables of an index.
+  ///
+  /// Identifiers are never reused, because the words of a removed piece stay until the index is emptied.
   private static let index: StaticString = """
     CREATE TABLE book (
       id INTEGER PRIMARY KEY AUTOINCREMENT, size INTEGER NOT NULL, hash INTEGER NOT NULL, whole INTEGER NOT NULL,
