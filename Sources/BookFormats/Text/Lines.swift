@@ -15,7 +15,7 @@ struct Lines: Sequence, IteratorProtocol {
     self.init(bytes, in: bytes.indices)
   }
 
-  /// The lines of a part of a text.
+  /// Creates the lines of a part of a text.
   init(_ bytes: [UInt8], in range: Range<Int>) {
     self.bytes = bytes
     index = range.lowerBound

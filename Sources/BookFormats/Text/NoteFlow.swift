@@ -5,7 +5,7 @@ struct NoteFlow {
   /// The references to notes and the spans around notes, in the text of the section.
   private(set) var spans: [Span] = []
   private let notes: TextNotes
-  /// Returns the section of the book that holds an offset of the text.
+  /// A closure that returns the section of the book that holds an offset of the text.
   private let section: (Int) -> Int
   /// The next note, or the one that the text is in.
   private var next: Int

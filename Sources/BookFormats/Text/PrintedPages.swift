@@ -21,7 +21,7 @@ struct PrintedPages {
   /// The starts of the lines that have the numbers, in order.
   private var places: [PageNumbers.Place] = []
 
-  /// A text without pages.
+  /// Creates the pages of a text without any.
   init() {}
 
   /// A Boolean value that indicates whether the text has no traces of pages other than marked numbers.
