@@ -24,7 +24,7 @@ final class PDFBook: SectionSource {
 
   func isLinear(_ index: Int) -> Bool { true }
 
-  /// The counts of an empty book, since a PDF has no markup.
+  /// Returns counts of zero, since a PDF has no markup.
   func markupCounts() -> MarkupCounts { MarkupCounts() }
 
   /// Returns the destination of the start of a page.
