@@ -3,7 +3,7 @@ import Words
 
 /// A runner of the external programs that convert documents.
 ///
-/// The package starts no program itself: whoever opens a book provides the runner.
+/// The package starts no program itself: the code that opens a book provides the runner.
 public protocol DocumentTools: Sendable {
   /// Runs a program, waits for its end, and returns its standard output.
   ///
