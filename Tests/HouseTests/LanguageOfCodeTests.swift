@@ -8,7 +8,7 @@ import Testing
   /// The parts of names that have made way for the terms of the field.
   private static let retired = [
     "Awake", "Desk", "Face", "Frayed", "Haste", "Keeper", "Late", "Loose", "MadeOnce", "Mends", "Vicinity",
-    "Ways",
+   
     "Wish", "Worn",
   ]
 

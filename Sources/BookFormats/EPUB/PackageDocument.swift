@@ -78,8 +78,7 @@ struct PackageDocument {
     if documents.all > listed { beside = documents(beside: counts) }
   }
 
-  /// Returns a Boolean value that indicates whether an element describes a part of the book or a group of its files
-  /// (EPUB 3.3, D.6), and not the book.
+  /// Returns whether an element describes a part of the book or a group of its files (EPUB 3.3, D.6), and not the book.
   private static func isInCollection(_ element: MarkupNode, of tree: MarkupTree) -> Bool {
     guard let collection = tree.number(of: "collection") else { return false }
     return sequence(first: element, next: { tree.parent(of: $0) }).contains { tree.nameNumber(of: $0) == collection }
@@ -235,8 +234,7 @@ struct PackageDocument {
     guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
-  /// The greatest number of times that the reading order may name a document: some authors do so twice, and only a
-  /// hostile book for ever.
+  /// The number of times that the reading order may name a document: some authors do so twice.
   private static let mostPlaces = 8
 
   /// Takes a place in the reading order; `counts` is the number of places that each document has.
@@ -284,10 +282,8 @@ struct PackageDocument {
     }
   }
 
-  /// The item of an identifier, or the first of its fallbacks that can be read (EPUB 3.3, 3.5.1): a document, else a
-  /// picture; one that needs scripts gives way to what its author has for readers without (EPUB 3.3, 6.3.3).
-  ///
-  /// - Returns: where it stands among the items.
+  /// Returns the place among the items of an identifier's item, or of the first of its fallbacks that can be read (EPUB
+  /// 3.3, 3.5.1): a document, else a picture; one that needs scripts gives way to its fallback (EPUB 3.3, 6.3.3).
   private func content(of id: String) -> Int? {
     // Nobody has as many substitutes for one document; only a hostile book does.
     let longest = 32
