@@ -7,9 +7,8 @@ import Testing
 
   /// The parts of names that have made way for the terms of the field.
   private static let retired = [
-    "Awake", "Desk", "Face", "Frayed", "Haste", "Keeper", "Late", "Loose", "MadeOnce", "Mends", "Vicinity",
-   
-    "Wish", "Worn",
+    "Awake", "Desk", "Face", "Frayed", "Haste", "Keeper", "Late", "Loose", "MadeOnce", "Mends", "Vicinity", "Wish",
+    "Worn",
   ]
 
   @Test func `no comment begins with a clause`() throws {
