@@ -2,7 +2,7 @@ import TextModel
 
 /// A passage that the user keeps: its exact text, and the data by which it is found again and cited.
 ///
-/// The properties are the columns of a row of the table.
+/// Its properties are the columns of a row of the shelf.
 package struct Note: Hashable, Sendable {
   /// The purpose of a passage.
   package enum Kind: String, CaseIterable, Sendable {
