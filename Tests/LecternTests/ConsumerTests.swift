@@ -37,9 +37,12 @@ import Testing
   ]
 
   @Test func `programs of another package make their own text readable, with no library but ICU`() throws {
-    let built = try run(
-      "swift", "build", "--package-path", Self.package.path, "--scratch-path", Self.scratch.path,
-      "--disable-automatic-resolution")
+    var built = try build()
+    if built.status != 0 {
+      // A build of before a file was renamed still looks for it.
+      try? FileManager.default.removeItem(at: Self.scratch)
+      built = try build()
+    }
     try #require(built.status == 0, "\(built.output)")
     let programs = Self.scratch.appendingPathComponent("debug")
     for (name, lines) in Self.programs {
@@ -67,6 +70,10 @@ import Testing
     let readme = try String(contentsOf: TestPackage.root.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(readme.contains("```swift\n" + (try source(of: "Example")) + "```\n"))
     #expect(readme.contains("```text\n" + Self.programs[0].lines.joined(separator: "\n") + "\n```\n"))
+  }
+
+  private func build() throws -> Run {
+    try run("swift", "build", "--package-path", Self.package.path, "--scratch-path", Self.scratch.path)
   }
 
   private func source(of name: String) throws -> String {
