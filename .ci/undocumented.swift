@@ -40,7 +40,8 @@ for file in files.sorted(by: { $0.path < $1.path }) where file.lastPathComponent
     count += 1
     let comment = symbol.docComment?.lines.contains { !$0.text.isEmpty } ?? false
     if !comment, !explained.contains(symbol.identifier.precise) {
-      missing.append("\(graph.module.name).\(symbol.pathComponents.joined(separator: ".")) (\(symbol.kind.identifier))")
+      missing.append(
+        "\(graph.module.name).\(symbol.pathComponents.joined(separator: ".")) (\(symbol.kind.identifier))")
     }
   }
 }
