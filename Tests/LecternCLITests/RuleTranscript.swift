@@ -3,11 +3,11 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// A rule of behaviour as a transcript: a book, keys, and what is heard, in a file of `Tests/Transcripts`.
+/// A rule of behaviour as a transcript: a book, keys, and the lines that are heard, in a file of `Tests/Transcripts`.
 ///
 /// The file begins with lines `key: value`: the `rule` by its number and title, the `keys`, and, where they are not the
-/// usual ones, `set` (a setting, as often as it takes), `size` and `locale`. The book follows as HTML between lines `<<<` and
-/// `>>>`, and then exactly what `lectern transcript` prints.
+/// usual ones, `set` (a setting, on as many lines as there are settings), `size` and `locale`. The book follows as HTML
+/// between lines `<<<` and `>>>`, and then exactly the lines that `lectern transcript` prints.
 struct RuleTranscript: CustomTestStringConvertible {
   /// The place of the file below `Tests/Transcripts`, without its ending: `rotor/no-ends`.
   let name: String
@@ -47,6 +47,36 @@ struct RuleTranscript: CustomTestStringConvertible {
     rule = values.first { $0.key == "rule" }?.value ?? ""
   }
 
+  /// The keys of the head that no transcript has.
+  var unknownKeys: [String] { values.map(\.key).filter { !["rule", "keys", "set", "size", "locale"].contains($0) } }
+
+  /// Returns all lines of the file and of what is heard now: `-` before a line that is missing, `+` before one that is new.
+  func difference(from lines: [String]) -> String {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in lines.difference(from: heard) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var text: [String] = []
+    var next = 0
+    for (offset, line) in heard.enumerated() {
+      guard !removed.contains(offset) else {
+        text.append("- " + line)
+        continue
+      }
+      while inserted.contains(next) {
+        text.append("+ " + lines[next])
+        next += 1
+      }
+      text.append("  " + line)
+      next += 1
+    }
+    return (text + lines[next...].map { "+ " + $0 }).joined(separator: "\n")
+  }
+
   /// Returns the lines that are heard now.
   func run() throws -> [String] {
     let home = try TemporaryFolder()
@@ -68,7 +98,8 @@ struct RuleTranscript: CustomTestStringConvertible {
     let lines = try transcript.run()
     let path = "Tests/Transcripts/\(transcript.name).txt"
     _ = try Golden.lines(at: path, recording: transcript.given + lines.joined(separator: "\n") + "\n")
-    #expect(lines == transcript.heard, "\(transcript.rule)")
+    #expect(lines == transcript.heard, "\(transcript.rule)\n\(transcript.difference(from: lines))")
+    #expect(transcript.unknownKeys.isEmpty)
   }
 
   @Test func `every rule of the documents has its transcript, and every transcript its rule`() throws {
@@ -91,6 +122,25 @@ struct RuleTranscript: CustomTestStringConvertible {
     #expect(Set(rules.keys) == Set(RuleTranscript.all.map(\.name)))
     for transcript in RuleTranscript.all { #expect(rules[transcript.name] == transcript.rule) }
     #expect(Set(rules.values.map { $0.prefix { $0 != " " } }).count == rules.count, "two rules have one number")
+  }
+
+  @Test func `the rules of an article have one area, one folder, and numbers in order`() throws {
+    let folder = TestPackage.root.appendingPathComponent("Sources/Lectern/Lectern.docc")
+    let index = try String(contentsOf: folder.appendingPathComponent("Rules.md"), encoding: .utf8)
+    var areas: Set<String> = []
+    for article in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let name = article.deletingPathExtension().lastPathComponent
+      guard name.hasPrefix("Rules-") else { continue }
+      #expect(index.contains("<doc:\(name)>"), "the index lacks \(name)")
+      let rules = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "\n### ").dropFirst()
+      let area = try #require(rules.first).prefix { $0 != "." }.description
+      #expect(areas.insert(area).inserted, "two articles have the number \(area)")
+      let numbers = rules.map { $0.prefix { $0 != " " }.description }
+      #expect(numbers == (1...rules.count).map { "\(area).\($0)" }, "\(name)")
+      let folders = Set(rules.map { $0.components(separatedBy: "Transcript: `").last?.prefix { $0 != "/" } })
+      #expect(folders.count == 1, "\(name) has transcripts in several folders")
+    }
+    #expect(areas == Set((1...areas.count).map(String.init)))
   }
 
   @Test func `every file that an article names is there`() throws {
