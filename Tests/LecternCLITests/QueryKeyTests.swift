@@ -168,11 +168,6 @@ import Testing
     #expect(try heard("; F1", Self.text).suffix(3).first?.hasPrefix("Up and Down go through the list") == true)
   }
 
-  @Test func `a key without a command tells the key that lists the others`() throws {
-    #expect(try heard("F12", Self.text).last == "No command on F12. Question mark for help.")
-    #expect(try heard("j", Self.text, "--set", "letters=off").last == "No command on j. F1 for help.")
-  }
-
   @Test func `a quote is left at either end, and elsewhere there is nothing to leave`() throws {
     #expect(
       try heard("Down > Down > < Up", Self.text) == [
