@@ -13,16 +13,15 @@ struct ContentTokenizer: TextTokenizer {
   init(_ text: ContentText) {
     engine = UnitTokenizer(text: text)
     let granularities = Set(text.places.flatMap { $0.tokens.keys })
-    own = [:].merging(
-      granularities.map { [engine] granularity in
-        (granularity, text.places.flatMap { Self.units(granularity, of: $0, in: text, engine) })
-      }
-    ) { $1 }
+    own = Dictionary(
+      uniqueKeysWithValues: granularities.map { [engine] granularity in
+        (granularity, text.places.flatMap { Self.units(granularity, of: $0, engine) })
+      })
   }
 
   /// The units of an element; a character stands at the end of each block, too.
   private static func units(
-    _ granularity: Granularity, of place: ElementPlace, in text: ContentText, _ engine: UnitTokenizer
+    _ granularity: Granularity, of place: ElementPlace, _ engine: UnitTokenizer
   ) -> [TextRange] {
     if let tokens = place.tokens[granularity] {
       let ranges = tokens.map { TextRange(section: place.section, $0) }
@@ -30,15 +29,14 @@ struct ContentTokenizer: TextTokenizer {
       let end = place.range.upperBound
       return ranges + [TextRange(section: place.section, end..<end + 1)]
     }
+    let end = TextPosition(section: place.section, offset: place.range.upperBound)
     var units: [TextRange] = []
     var position = TextPosition(section: place.section, offset: place.range.lowerBound)
-    let end = TextPosition(section: place.section, offset: place.range.upperBound)
-    var next = engine.unit(granularity, enclosing: position, toward: .forward)
-    while let unit = next ?? engine.unit(granularity, next: position, toward: .forward), unit.lower < end {
-      if unit.lower >= position || units.isEmpty { units.append(unit) }
-      position = max(unit.upper, position)
-      next = position < end ? engine.unit(granularity, enclosing: position, toward: .forward) : nil
-      if position >= end { break }
+    while let unit = engine.unit(granularity, enclosing: position, toward: .forward)
+      ?? engine.unit(granularity, next: position, toward: .forward), unit.lower < end
+    {
+      units.append(unit)
+      position = unit.upper
     }
     return units
   }

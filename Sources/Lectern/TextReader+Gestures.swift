@@ -66,6 +66,8 @@ extension TextReader {
   public var deadline: Instant? { [wake, voice.deadline].compactMap(\.self).min() }
 
   /// Takes the content in anew; the reader stays at its place, as far as there is text.
+  ///
+  /// The page of that place is brought into view again.
   @discardableResult public func contentChanged() -> [Utterance] {
     respond {
       let known = max(1, pages.count)
@@ -73,6 +75,7 @@ extension TextReader {
       announcements = [:]
       text = ContentText(title: content.title, language: content.language)
       while pages.count < known, !text.isComplete { addPage() }
+      loadAhead()
       takeIn()
       let last = text.places.last.map { TextPosition(section: $0.section, offset: $0.range.upperBound) } ?? .start
       if session.cursor > last { session = session.moved(to: last) }

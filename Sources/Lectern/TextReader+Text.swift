@@ -4,7 +4,6 @@ import TextModel
 extension TextReader {
   /// Takes in what is known of the content by now.
   func takeIn() {
-    loadAhead()
     geometry = ContentGeometry(text, pageCount: content.pageCount)
     geometry.announcements = announcements
     world.text = text

@@ -36,7 +36,8 @@ public final class TextReader {
   var world: ReadingWorld
   /// The words with which the content has announced its pages, by their number from 0.
   var announcements: [Int: String] = [:]
-  let clock: () -> Instant
+  /// The clock that the reader tells time by, and that ``deadline`` is a moment of.
+  public let clock: () -> Instant
   /// The utterances since the last gesture.
   var spoken: [Utterance] = []
   /// The moment that the session waits for.
@@ -65,6 +66,7 @@ public final class TextReader {
     geometry = ContentGeometry(text, pageCount: nil)
     world = ReadingWorld(
       text: text, geometry: geometry, tokenizer: ContentTokenizer(text), settings: settings, catalogue: words)
+    loadAhead()
     takeIn()
   }
 }

@@ -14,6 +14,8 @@ package final class TerminalScreen: FrameScreen {
   private let screen: OpaquePointer
   private let output: FrameOutput
   private let cells: ScreenCells
+  /// A Boolean value that indicates whether the terminal crosses text out and opens links.
+  private let isOverprinted: Bool
   private var shown: Frame?
   private var theme: Theme?
   /// A Boolean value that indicates whether the terminal is in the mode of the program, from the first frame until it
@@ -46,6 +48,7 @@ package final class TerminalScreen: FrameScreen {
     }
     self.screen = screen
     self.output = output
+    isOverprinted = Overprint.isKnown
     nonl()
     if abilities.contains(.colours) { lectern_begin_colours() }
     leaveok(lectern_window(), false)
@@ -66,7 +69,7 @@ package final class TerminalScreen: FrameScreen {
     if lectern_attributes() & lectern_underline() != 0 { abilities.insert(.underline) }
     if lectern_attributes() & lectern_italic() != 0 { abilities.insert(.italic) }
     // No description covers links. Terminals that cross out text are modern ones, which ignore unknown sequences.
-    if Overprint.isKnown { abilities.formUnion([.struck, .links]) }
+    if isOverprinted { abilities.formUnion([.struck, .links]) }
     // NO_COLOR turns colours off, whatever the terminal supports (no-color.org).
     if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
@@ -140,7 +143,7 @@ package final class TerminalScreen: FrameScreen {
   /// Draws the rows of a frame that differ from those on the screen, or all rows if these are nil.
   private func draw(_ frame: Frame, after before: [[Frame.Run]]?) {
     refresh()
-    guard Overprint.isKnown else { return }
+    guard isOverprinted else { return }
     var overprint = Overprint()
     for (line, row) in frame.rows.enumerated() where before?[line] != row {
       for run in row where Overprint.isNeeded(run) {

@@ -32,6 +32,9 @@ public struct Catalogue: Sendable {
   ///
   /// `["endOfBook": "End of the notebook."]`
   public func replacing(_ templates: [Phrase.Key: String]) -> Catalogue {
+    assert(
+      templates.keys.allSatisfy { words[$0] != nil },
+      "No phrase has a key among \(templates.keys.map(\.rawValue).sorted()): Sources/Words/en.txt lists them.")
     var catalogue = self
     catalogue.replacements.merge(templates) { $1 }
     return catalogue
