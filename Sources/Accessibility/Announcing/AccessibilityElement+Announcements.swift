@@ -1,7 +1,7 @@
 import Words
 
 extension AccessibilityElement: CustomStringConvertible {
-  /// Everything that is said of the element when it is moved to.
+  /// Returns everything that is spoken of the element when the reader moves to it.
   ///
   /// The containers that are entered, outermost first, come first, each as an utterance of its own; then the element
   /// itself; then the first line of a text area; then, at low priority, hints and what else may be asked for. A part
@@ -45,7 +45,9 @@ extension AccessibilityElement: CustomStringConvertible {
 public typealias SymbolNaming = (Substring) -> [NamedSymbol]
 
 extension CustomContent {
-  /// Key and value as one part, each of them made by `own`; a message of what is wrong is told as such, and never twice.
+  /// Returns key and value as one part, each of them made by `own`.
+  ///
+  /// A message of what is wrong is spoken as it is, once.
   func speech(in catalogue: Catalogue, _ own: (String) -> SpeechText) -> SpeechText {
     let error = catalogue.text(.errorKey)
     guard key.lowercased() == error.lowercased() else {

@@ -28,7 +28,7 @@ extension AccessibilityElement {
     return said
   }
 
-  /// The value where it is another one and is to be told: never what is typed, which is echoed as it is typed.
+  /// Returns the value where it is another one and is to be told: never what is typed, which is echoed as it is typed.
   private func changedValue(since old: AccessibilityElement, in catalogue: Catalogue) -> String? {
     guard !role.isEditable else { return nil }
     if role == .progress, let now = adjustment, let before = old.adjustment, now.tenth == before.tenth { return nil }

@@ -1,7 +1,7 @@
 import Words
 
 extension AccessibilityElement {
-  /// The words for the role; nil for one that has none.
+  /// Returns the words for the role; nil for one that has none.
   func roleText(in catalogue: Catalogue) -> String? {
     if let roleDescription { return roleDescription }
     if traits.contains(.header), role == .text || role == .disclosure { return catalogue.text(.heading) }
@@ -13,8 +13,8 @@ extension AccessibilityElement {
     }
   }
 
-  /// The words for how the element stands, in the order they are said; an invalid value is one of them only where
-  /// nothing tells what is wrong with it.
+  /// Returns the words for how the element stands, in the order they are said; an invalid value is one of them only
+  /// where nothing tells what is wrong with it.
   func stateKeys(_ disabledWord: AnnouncementStyle.DisabledWord, isWrongUntold: Bool) -> [Phrase.Key] {
     var keys: [Phrase.Key?] = [markKey]
     if role != .listBox, let isSelected = states.isSelected {

@@ -53,14 +53,14 @@ public struct Announcement: Hashable, Sendable {
     self.init(SpeechText.joined(parts.map(\.closed)), priority: priority, earcon: earcon)
   }
 
-  /// The same after a sound.
+  /// Returns the same after a sound.
   public func led(by earcon: Earcon) -> Announcement {
     var announcement = Announcement(speech, priority: priority, earcon: earcon)
     announcement.raised = raised
     return announcement
   }
 
-  /// The same in a language, where nobody says which.
+  /// Returns the same in a language, where nobody says which.
   public func otherwise(in language: String) -> Announcement {
     var announcement = self
     announcement.speech = speech.with(language: self.language ?? language)
@@ -78,16 +78,16 @@ public struct Announcement: Hashable, Sendable {
   /// A Boolean value that indicates whether nothing is heard of it.
   public var isSilent: Bool { speech.isSilent }
 
-  /// A part with a full stop at its end, unless it ends as a sentence already.
+  /// Returns a part with a full stop at its end, unless it ends as a sentence already.
   public static func closed(_ part: String) -> String { part + stop(after: part) }
 
-  /// The full stop that closes a part; nothing after one that ends as a sentence already, or has no words.
+  /// Returns the full stop that closes a part; nothing after one that ends as a sentence already, or has no words.
   public static func stop(after part: String) -> String {
     guard let last = part.last(where: { !closers.contains($0) }) else { return "" }
     return terminators.contains(last) ? "" : "."
   }
 
-  /// Words as they begin a sentence: with a capital, unless they begin with a letter alone.
+  /// Returns words as they begin a sentence: with a capital, unless they begin with a letter alone.
   ///
   /// "right bracket: next option." -> "Right bracket: next option."; "r: next option." stays.
   public static func opening(_ words: String) -> String {
@@ -95,20 +95,20 @@ public struct Announcement: Hashable, Sendable {
     return first.count > 1 ? words.prefix(1).uppercased() + words.dropFirst() : words
   }
 
-  /// A part without the punctuation that closes it, for phrases that go on after it.
+  /// Returns a part without the punctuation that closes it, for phrases that go on after it.
   public static func open(_ part: String) -> String {
     var rest = part[...]
     while let last = rest.last, last.isWhitespace || openable.contains(last) { rest.removeLast() }
     return rest.isEmpty ? part : String(rest)
   }
 
-  /// Parts without those that repeat an earlier one, and without empty ones.
+  /// Returns parts without those that repeat an earlier one, and without empty ones.
   public static func distinct(_ parts: [String]) -> [String] {
     var seen: Set<String> = []
     return parts.filter { !$0.isEmpty && seen.insert(folded($0)).inserted }
   }
 
-  /// A part as it is compared with others: whatever its case, its blanks and what closes it.
+  /// Returns a part as it is compared with others: whatever its case, its blanks and what closes it.
   public static func folded(_ part: String) -> String {
     open(part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }

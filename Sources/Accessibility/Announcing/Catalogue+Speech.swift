@@ -1,7 +1,7 @@
 import Words
 
 extension Catalogue {
-  /// A phrase in words of the catalogue's language, around texts of others that keep all that is known of them.
+  /// Returns a phrase in words of the catalogue's language, around texts of others that keep all that is known of them.
   ///
   /// `{text} selected.` with a French `text` -> "bonjour selected." in English, its first word in French
   public func speech(_ phrase: Phrase, _ texts: [String: SpeechText] = [:], as role: SpeechText.Role? = nil)
@@ -22,6 +22,6 @@ extension Catalogue {
     return speech
   }
 
-  /// The words of a key, which say what something is.
+  /// Returns the words of a key, which say what something is.
   func role(_ key: Phrase.Key) -> SpeechText { speech(Phrase(key), as: .role) }
 }

@@ -55,7 +55,7 @@ struct ElementParts {
     told(texts).map { Part(speech: $0.speech, isKept: true) }
   }
 
-  /// Words of the author or of the reader, in the language of the element, with their symbols named.
+  /// Returns words of the author or of the reader, in the language of the element, with their symbols named.
   private func own(_ text: String) -> SpeechText {
     var speech = SpeechText(text, in: element.language)
     speech.name(symbols(text[...]))
@@ -169,7 +169,7 @@ struct ElementParts {
     }
   }
 
-  /// A phrase that says what the element is.
+  /// Returns a phrase that says what the element is.
   private func said(_ key: Phrase.Key, _ arguments: [String: Phrase.Argument]) -> SpeechText {
     catalogue.speech(Phrase(key, arguments), as: .role)
   }
@@ -224,7 +224,8 @@ struct ElementParts {
     return option
   }
 
-  /// A choice without the mark that closes its sentence; what ends in several marks, as the name of a folder, keeps them.
+  /// Returns a choice without the mark that closes its sentence; what ends in several marks, as the name of a folder,
+  /// keeps them.
   private func withoutStop(_ choice: String) -> String {
     let rest = choice.dropLast()
     guard let mark = choice.last, ".!?:".contains(mark), rest.last?.isPunctuation == false else { return choice }

@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension FieldLimits {
-  /// The limits in words, as one part; nil where there are none.
+  /// Returns the limits in words, as one part; nil where there are none.
   func text(in catalogue: Catalogue) -> String? {
     let parts = [format, values(in: catalogue), lengths(in: catalogue), steps(in: catalogue)].compactMap(\.self)
       .filter { !$0.isEmpty }

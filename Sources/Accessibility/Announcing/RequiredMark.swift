@@ -13,7 +13,7 @@ package struct RequiredMark {
     marks = ["*"] + words.sorted().flatMap { ["(\($0))", ", \($0)"] }
   }
 
-  /// The label without its mark, and without the colon after or before it; a label that is nothing else stays.
+  /// Returns the label without its mark, and without the colon after or before it; a label that is nothing else stays.
   package func stripped(from label: String) -> String {
     let bare = label.trimmingColon
     guard let mark = marks.first(where: { bare.lowercased().hasSuffix($0) }) else { return label }

@@ -54,7 +54,7 @@ extension AccessibilityElement {
     }
   }
 
-  /// The named actions of a category, in order.
+  /// Returns the named actions of a category, in order.
   public func namedActions(_ category: CustomAction.Category) -> [CustomAction] {
     actions.compactMap {
       guard case .named(let action) = $0, action.category == category else { return nil }

@@ -103,8 +103,8 @@ public struct AccessibilityElement: Hashable, Sendable {
     self.children = children
   }
 
-  /// The same place in the tree with the meaning of another element: it is said and acted on as that one is, and
-  /// keeps its own identifier, frame, order and relations.
+  /// Returns the same place in the tree with the meaning of another element: it is said and acted on as that one is,
+  /// and keeps its own identifier, frame, order and relations.
   public func represented(by other: AccessibilityElement) -> AccessibilityElement {
     var result = other
     result.identifier = identifier

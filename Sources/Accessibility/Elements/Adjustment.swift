@@ -37,7 +37,7 @@ public struct Adjustment: Hashable, Sendable {
   /// One step less; nil at the least value.
   public var decremented: Adjustment? { moved(by: -1) }
 
-  /// The value in words.
+  /// Returns the value in words.
   public func text(in catalogue: Catalogue) -> String {
     switch format {
     case .plain: String(value)

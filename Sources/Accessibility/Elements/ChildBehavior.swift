@@ -9,7 +9,7 @@ public enum ChildBehavior: String, Hashable, Codable, Sendable {
 }
 
 extension AccessibilityElement {
-  /// The element as one stop with everything inside it.
+  /// Returns the element as one stop with everything inside it.
   ///
   /// A label or a value of its own stands; otherwise those of the elements inside are joined. Buttons and links
   /// inside it become actions by their names, and what else can be done inside it can be done to it.

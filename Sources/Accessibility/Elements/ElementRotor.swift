@@ -50,7 +50,7 @@ public struct ElementRotor: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The entry after or before another one, or the first or last where there is none yet; nil at the edge.
+  /// Returns the entry after or before another one, or the first or last where there is none yet; nil at the edge.
   public func entry(_ direction: Direction, from current: AccessibilityElement.Identifier?) -> Entry? {
     guard let current, let at = entries.firstIndex(where: { $0.target == current }) else {
       return direction == .forward ? entries.first : entries.last
@@ -59,7 +59,7 @@ public struct ElementRotor: Hashable, Sendable {
     return entries.indices.contains(next) ? entries[next] : nil
   }
 
-  /// The name, as it is said on turning to the rotor.
+  /// Returns the name, as it is said on turning to the rotor.
   public func name(in catalogue: Catalogue) -> String {
     switch kind {
     case .headings: catalogue.text(.headings)

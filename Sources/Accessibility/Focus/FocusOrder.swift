@@ -32,12 +32,13 @@ public struct FocusOrder: Hashable, Sendable {
     stops.first { $0.element.traits.contains(.summary) } ?? stops.first { $0.element.isFocusable } ?? stops.first
   }
 
-  /// The stop with an identifier.
+  /// Returns the stop with an identifier.
   public func stop(_ identifier: AccessibilityElement.Identifier) -> Stop? {
     stops.first { $0.element.identifier == identifier }
   }
 
-  /// The stop after one in a direction: the one its element names, else the neighbour in order; nil at the edge.
+  /// Returns the stop after one in a direction: the one its element names, else the neighbour in order; nil at the
+  /// edge.
   public func stop(
     _ direction: AccessibilityElement.Relations.FocusDirection, from current: AccessibilityElement.Identifier,
     controlsOnly: Bool = false
@@ -51,7 +52,7 @@ public struct FocusOrder: Hashable, Sendable {
     }
   }
 
-  /// The element whose text goes on after, or comes before, the text of another; nil where the text ends there.
+  /// Returns the element whose text goes on after, or comes before, the text of another; nil where the text ends there.
   public func text(_ direction: Direction, from current: AccessibilityElement.Identifier) -> Stop? {
     guard let at = stops.firstIndex(where: { $0.element.identifier == current }) else { return nil }
     let relations = stops[at].element.relations

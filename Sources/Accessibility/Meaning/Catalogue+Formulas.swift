@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension Catalogue {
-  /// A formula in words: its structure is said, and where a part of it ends that is more than a word or two.
+  /// Returns a formula in words: its structure is said, and where a part of it ends that is more than a word or two.
   ///
   /// - Complexity: O(n) in the parts of the formula for each level that they are nested by.
   public func text(of formula: Formula) -> String {
@@ -39,7 +39,7 @@ extension Catalogue {
 
   private func list(_ parts: [Formula]) -> String { parts.map(said).joined(separator: ", ") }
 
-  /// A phrase around what is inside, with a pause where that is more than a word or two.
+  /// Returns a phrase around what is inside, with a pause where that is more than a word or two.
   private func paused(_ key: Phrase.Key, _ inside: Formula) -> String {
     phrase(key, ["inside": inside]) + (inside.isSimple ? "" : ",")
   }
@@ -97,7 +97,7 @@ extension Catalogue {
     }
   }
 
-  /// A base with scripts that are no powers: those before it are said first, as they are written.
+  /// Returns a base with scripts that are no powers: those before it are said first, as they are written.
   private func indices(_ base: Formula, _ before: [Formula.Scripts], _ behind: [Formula.Scripts]) -> String {
     func words(_ key: Phrase.Key, _ index: Formula?) -> String { index.map { phrase(key, ["index": $0]) } ?? "" }
     let first = before.map { words(.formulaUpperBefore, $0.upper) + " " + words(.formulaLowerBefore, $0.lower) }

@@ -11,7 +11,7 @@ public struct SpeechRun<Value: Hashable & Sendable>: Hashable, Sendable {
     self.value = value
   }
 
-  /// The same run, a number of bytes further on.
+  /// Returns the same run, a number of bytes further on.
   public func moved(by bytes: Int) -> SpeechRun {
     SpeechRun(value, in: range.lowerBound + bytes..<range.upperBound + bytes)
   }
@@ -29,7 +29,7 @@ extension Array {
     }
   }
 
-  /// The runs in a part of a text of a length, with offsets from the start of the part.
+  /// Returns the runs in a part of a text of a length, with offsets from the start of the part.
   ///
   /// What lies between two words belongs to the part that begins there, and at the end of the text to the last part with
   /// words.

@@ -4,7 +4,7 @@ extension SpeechText {
   /// The text as a voice is handed it, in which symbols have become their names.
   public var voiced: SpeechText { symbols.isEmpty ? self : VoicedText(self).speech }
 
-  /// The offset in ``voiced`` at which the text from an offset on is heard.
+  /// Returns the offset in ``voiced`` at which the text from an offset on is heard.
   public func voicedOffset(of offset: Int) -> Int {
     symbols.isEmpty ? offset : VoicedText(self).offset(of: offset)
   }
@@ -51,7 +51,7 @@ private struct VoicedText {
 }
 
 extension SpeechText {
-  /// The scalar that begins at an offset; nil at the end.
+  /// Returns the scalar that begins at an offset; nil at the end.
   fileprivate func scalar(at offset: Int) -> Unicode.Scalar? {
     offset < length ? text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)] : nil
   }

@@ -179,7 +179,7 @@ public struct SpeechText: Hashable, Sendable {
     symbols = (symbols + new).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The text with another language for the words outside of `languages`; each word keeps its own.
+  /// Returns the text with another language for the words outside of `languages`; each word keeps its own.
   public func with(language: String?) -> SpeechText {
     if language == self.language { return self }
     var text = self
@@ -192,7 +192,7 @@ public struct SpeechText: Hashable, Sendable {
 
   // MARK: Slicing
 
-  /// A part of the text, with everything that is known of it.
+  /// Returns a part of the text, with everything that is known of it.
   public func slice(_ part: Range<Int>) -> SpeechText {
     let part = part.clamped(to: 0..<length)
     if part == 0..<length { return self }
@@ -207,13 +207,13 @@ public struct SpeechText: Hashable, Sendable {
     return slice
   }
 
-  /// The words of a part.
+  /// Returns the words of a part.
   public func words(in part: Range<Int>) -> String {
     let lower = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
     return String(text[lower..<text.utf8.index(lower, offsetBy: part.count)])
   }
 
-  /// The language of the words at an offset.
+  /// Returns the language of the words at an offset.
   public func language(at offset: Int) -> String? {
     languages.first { $0.range.contains(offset) }?.language ?? language
   }

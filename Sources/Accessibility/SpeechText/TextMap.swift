@@ -45,7 +45,7 @@ public struct TextMap: Hashable, Codable, Sendable {
       isVerbatim ? spoken.lowerBound + max(0, place - start.offset) : spoken.lowerBound
     }
 
-    /// The part of the run that lies in a part of the text, a number of bytes further on; nil where none does.
+    /// Returns the part of the run that lies in a part of the text, a number of bytes further on; nil where none does.
     ///
     /// Other words for the book's are said whole or not at all.
     func clipped(to part: Range<Int>, movedBy bytes: Int) -> Run? {
@@ -106,7 +106,7 @@ public struct TextMap: Hashable, Codable, Sendable {
     }
   }
 
-  /// The places in a part of the text, with offsets from its start.
+  /// Returns the places in a part of the text, with offsets from its start.
   func sliced(_ part: Range<Int>) -> TextMap {
     var slice = TextMap()
     for run in runs {
@@ -125,13 +125,14 @@ public struct TextMap: Hashable, Codable, Sendable {
     return runs.first { $0.spoken.upperBound > offset }?.place(of: offset)
   }
 
-  /// A Boolean value that indicates whether a byte of the utterance stands nowhere in the book.
+  /// Returns a Boolean value that indicates whether a byte of the utterance stands nowhere in the book.
   public func isFree(_ offset: Int) -> Bool { whole == nil && !runs.contains { $0.spoken.contains(offset) } }
 
   /// The pieces of text that have been said when the utterance has been.
   public var texts: [TextRange] { whole.map { [$0.text] } ?? runs.map(\.range) }
 
-  /// Which bytes of the utterance stand for text of a section, from the first of them to the last; nil where none do.
+  /// Returns the bytes of the utterance stand for text of a section, from the first of them to the last; nil where none
+  /// do.
   public func spoken(of offsets: Range<Int>, in section: Int) -> Range<Int>? {
     var found: Range<Int>?
     for run in runs where run.start.section == section {
@@ -143,7 +144,8 @@ public struct TextMap: Hashable, Codable, Sendable {
     return found
   }
 
-  /// The UTF-8 offset of the utterance at which the book's text from a position on is heard; nil when none of it is.
+  /// Returns the UTF-8 offset of the utterance at which the book's text from a position on is heard; nil when none of
+  /// it is.
   public func offset(of position: TextPosition) -> Int? {
     if whole != nil { return 0 }
     guard let run = runs.first(where: { $0.range.upper > position }) else { return nil }
