@@ -2,7 +2,7 @@ import Archives
 
 /// Opens the book that is packed in an archive, by what there is in it.
 enum ArchiveOpener {
-  /// The book; `title` is its title where it gives none, `encoding` that of a document that is packed alone.
+  /// Returns the book; `title` is its title where it gives none, `encoding` that of a document that is packed alone.
   static func open(_ archive: Archive, title: String, encoding: String? = nil) throws(BookError) -> Book {
     let files = PackedFiles(archive)
     if !files.contains("META-INF/container.xml"), let book = try openOther(files, title: title, encoding) {
@@ -12,7 +12,7 @@ enum ArchiveOpener {
     return try opener.open(title: title)
   }
 
-  /// A book that is no EPUB.
+  /// Returns a book that is no EPUB.
   private static func openOther(
     _ files: PackedFiles, title: String, _ encoding: String?
   ) throws(BookError) -> Book? {
@@ -45,7 +45,8 @@ enum ArchiveOpener {
 
   private static let documents: Set<String> = ["html", "htm", "xhtml", "md", "markdown", "txt", "text"]
 
-  /// A document that is packed alone, or with its pictures as in HTMLZ; nil for what is none, such as one more archive.
+  /// Returns a document that is packed alone, or with its pictures as in HTMLZ; nil for what is none, such as one more
+  /// archive.
   private static func openDocument(
     _ files: PackedFiles, _ name: String, _ encoding: String?
   ) throws(BookError) -> Book? {

@@ -116,13 +116,14 @@ public final class Book: ReadableText {
   /// and keys (`linear="no"`).
   public func isLinear(_ index: Int) -> Bool { source.isLinear(index) }
 
-  /// The section with the given index, from 0; an index outside the book gives an empty one.
+  /// Returns the section with the given index, from 0; an index outside the book gives an empty one.
   ///
   /// One that is read again, as it has left the cache, may be another one than it was: its file may be gone by then.
   public func section(_ index: Int) -> Section { section(index, isKept: true) }
 
-  /// A section for whoever goes over the whole book once: it is kept only where making one takes long, and nothing else
-  /// is pushed out.
+  /// Returns a section for a pass over the whole book.
+  ///
+  /// It is cached only where parsing takes long, and evicts no other section.
   package func passingSection(_ index: Int) -> Section { section(index, isKept: isSlow) }
 
   private func section(_ index: Int, isKept: Bool) -> Section {
@@ -172,7 +173,7 @@ public final class Book: ReadableText {
     !isSlow || index < 0 || index >= sectionCount || state.withLock { $0.cache.holds(index) }
   }
 
-  /// The table of contents, made of the headings where the book gives none: then every section is read for it.
+  /// Returns the table of contents, made of the headings where the book gives none: then every section is read for it.
   package func contents() -> [OutlineEntry] {
     guard outline.isEmpty, format == .epub else { return outline }
     var headings = HeadingOutline()

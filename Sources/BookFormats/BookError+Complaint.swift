@@ -46,6 +46,6 @@ extension BookError {
 }
 
 extension Phrase.Argument {
-  /// A name, or what another program says, in one line without control characters.
+  /// Returns a name, or what another program says, in one line without control characters.
   static func line(_ text: String) -> Phrase.Argument { .text(TextFilter.line(text)) }
 }

@@ -20,7 +20,7 @@ package enum FileReader {
     }
   }
 
-  /// The first bytes of a file, at most `limit`; all of it where it is shorter.
+  /// Returns the first bytes of a file, at most `limit`; all of it where it is shorter.
   static func prefix(of path: String, limit: Int) throws(BookError) -> [UInt8] {
     let descriptor = Glibc.open(FileName.bytes(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
@@ -29,7 +29,7 @@ package enum FileReader {
     return bytes
   }
 
-  /// The first bytes of an open file, at most `limit`; nil where it cannot be read, `errno` says why.
+  /// Returns the first bytes of an open file, at most `limit`; nil where it cannot be read, `errno` says why.
   static func bytes(of descriptor: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var step = [UInt8](repeating: 0, count: min(limit, 256 << 10))
@@ -44,7 +44,7 @@ package enum FileReader {
     return bytes
   }
 
-  /// All of a file.
+  /// Returns all of a file.
   package static func contents(of path: String, limit: Int) throws(BookError) -> [UInt8] {
     let bytes = try prefix(of: path, limit: limit + 1)
     guard bytes.count <= limit else { throw .tooLarge(file: path, limit: limit) }

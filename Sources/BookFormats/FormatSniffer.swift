@@ -65,7 +65,7 @@ enum FormatSniffer {
     return false
   }
 
-  /// The suffix of a file's name in lower case, empty where it has none.
+  /// Returns the suffix of a file's name in lower case, empty where it has none.
   static func suffix(of name: String) -> String {
     let bytes = name.utf8
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex,
@@ -77,7 +77,7 @@ enum FormatSniffer {
   /// The title of a book without one.
   static let untitled = "Untitled"
 
-  /// The name of a file without its folder and its suffix.
+  /// Returns the name of a file without its folder and its suffix.
   static func title(of name: String) -> String {
     let last = name.split(separator: "/").last ?? ""
     let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 } ?? last.endIndex
@@ -102,7 +102,7 @@ enum FormatSniffer {
     return BinaryContent.isNamed(head) ? Complaint(.kindBinary) : nil
   }
 
-  /// The beginning in lower case, without byte order mark, white space and comments.
+  /// Returns the beginning in lower case, without byte order mark, white space and comments.
   private static func beginning(_ head: ArraySlice<UInt8>) -> Substring {
     // UTF-16 reads as ASCII once its zero bytes are gone, which is enough to see a tag.
     let ascii = head.lazy.filter { $0 < 0x80 && $0 != 0 }
@@ -114,7 +114,7 @@ enum FormatSniffer {
     }
   }
 
-  /// The local name of the outermost element in lower case, nil where it does not begin here.
+  /// Returns the local name of the outermost element in lower case, nil where it does not begin here.
   private static func rootName(_ head: ArraySlice<UInt8>) -> String? {
     var text = beginning(head)
     while let mark = ["<?", "<!--", "<!"].first(where: { text.hasPrefix($0) }) {

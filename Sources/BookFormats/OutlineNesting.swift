@@ -2,7 +2,7 @@
 struct OutlineNesting {
   private var levels: [Int] = []
 
-  /// The depth of the next entry, from 1.
+  /// Returns the depth of the next entry, from 1.
   mutating func depth(ofLevel level: Int) -> Int {
     while let last = levels.last, last >= level { levels.removeLast() }
     levels.append(level)

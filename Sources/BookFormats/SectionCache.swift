@@ -19,10 +19,10 @@ struct SectionCache {
   /// Returns a Boolean value that indicates whether a section is kept; that is no use of it.
   func holds(_ index: Int) -> Bool { entries[index] != nil }
 
-  /// A section that is kept, without a use of it.
+  /// Returns a section that is kept, without a use of it.
   func kept(_ index: Int) -> Section? { entries[index]?.section }
 
-  /// A section that is kept.
+  /// Returns a section that is kept.
   mutating func section(_ index: Int) -> Section? {
     guard let entry = entries[index] else { return nil }
     use(index)

@@ -10,8 +10,8 @@ enum SectionCuts {
     let least: Int
   }
 
-  /// The sections of a part of a document, which they tile; a section begins at each place that is far enough from the
-  /// one before.
+  /// Returns the sections of a part of a document, which they tile; a section begins at each place that is far enough
+  /// from the one before.
   static func cut(_ range: Range<Int>, at places: [Place]) -> [Range<Int>] {
     guard range.count > wholeLimit else { return [range] }
     var sections: [Range<Int>] = []

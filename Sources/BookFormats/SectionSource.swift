@@ -34,7 +34,7 @@ struct LoadedSection: Sendable {
 }
 
 extension LoadedSection {
-  /// A section that could not be read, with what stands in its place.
+  /// Returns a section that could not be read, with what stands in its place.
   static func unread(_ reason: Diagnostic, _ section: Section = .empty) -> LoadedSection {
     LoadedSection(section: section, diagnostics: [reason], isRead: false)
   }

@@ -13,7 +13,7 @@ struct DAISYOpener {
     self.path = path
   }
 
-  /// The book, nil where the package is none of DAISY; `title` is its title where it gives none.
+  /// Returns the book, nil where the package is none of DAISY; `title` is its title where it gives none.
   mutating func open(title: String) throws(BookError) -> Book? {
     let tree = parse(try files.contents(of: path), path)
     let package = PackageDocument(tree, path: path)
@@ -39,7 +39,7 @@ struct DAISYOpener {
       diagnostics: diagnostics)
   }
 
-  /// The names of the documents of DTBook, each once, in the order that the package lists them.
+  /// Returns the names of the documents of DTBook, each once, in the order that the package lists them.
   private func textNames(in tree: MarkupTree) -> [String] {
     let items = tree.root.map { tree.elements(named: ["item"], in: $0) } ?? []
     var seen: Set<String> = []
@@ -73,7 +73,7 @@ struct DAISYOpener {
     return DividedDocument(tree, path: name, tops: [root], DTBookTranslation())
   }
 
-  /// The table of contents of the NCX, whose entries lead to the text by way of the presentations (Z39.86, 8).
+  /// Returns the table of contents of the NCX, whose entries lead to the text by way of the presentations (Z39.86, 8).
   private mutating func contents(
     _ ncx: PackageDocument.Item?, _ source: DividedSource, _ reader: SMILReader
   ) -> [OutlineEntry] {
@@ -81,7 +81,7 @@ struct DAISYOpener {
     return Navigation(ncx: tree, links: SMILLinks(reader: reader, place: source.destination)).contents
   }
 
-  /// A document that the book can do without.
+  /// Returns a document that the book can do without.
   private mutating func read(_ name: String) -> MarkupTree? {
     do {
       return parse(try files.contents(of: name), name)

@@ -2,12 +2,12 @@ import Markup
 
 /// DTBook (ANSI/NISO Z39.86-2005, 5) in HTML.
 struct DTBookTranslation: MarkupTranslation {
-  /// The root of a document of DTBook, nil in any other document.
+  /// Returns the root of a document of DTBook, nil in any other document.
   static func root(of tree: MarkupTree) -> MarkupNode? {
     tree.root.flatMap { tree.name(of: $0) == "dtbook" ? $0 : tree.first("dtbook", in: $0) }
   }
 
-  /// A document in HTML: what is not of DTBook stays as it is.
+  /// Returns a document in HTML: what is not of DTBook stays as it is.
   static func html(_ tree: MarkupTree) -> MarkupTree {
     guard let root = tree.root, tree.name(of: root) == "dtbook" else { return tree }
     return HTMLTranslator.html(contentOf: root, of: tree, DTBookTranslation())
@@ -88,7 +88,7 @@ struct DTBookTranslation: MarkupTranslation {
     }
   }
 
-  /// A list; the items of a preformatted one have their marks in their text.
+  /// Returns a list; the items of a preformatted one have their marks in their text.
   private func list(_ node: MarkupNode, in tree: MarkupTree) -> HTMLRendition {
     guard tree.attribute("type", of: node)?.trimmed == "ol" else { return .element("ul") }
     let attributes = [("enum", "type"), ("start", "start")].compactMap { own, name in
@@ -97,7 +97,7 @@ struct DTBookTranslation: MarkupTranslation {
     return .element("ol", attributes)
   }
 
-  /// A reference to a note; older documents give the bare identifier.
+  /// Returns a reference to a note; older documents give the bare identifier.
   private func reference(_ node: MarkupNode, in tree: MarkupTree) -> HTMLRendition {
     guard let target = tree.attribute("idref", of: node)?.trimmed, !target.isEmpty else { return .element("span") }
     // A reference to an annotation may be the words that it is about.

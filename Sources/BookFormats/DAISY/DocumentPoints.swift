@@ -31,13 +31,13 @@ struct DocumentPoints {
   /// The place of an identifier.
   subscript(fragment: String) -> Int32? { identifiers[fragment] }
 
-  /// The node that the piece begins with which an identifier leads to; nil where there is none such.
+  /// Returns the node that the piece begins with which an identifier leads to; nil where there is none such.
   func place(_ fragment: String?) -> Int32? {
     let place = fragment.map { identifiers[$0] } ?? 0
     return place.flatMap { place in starts.first { $0 >= place } ?? starts.last }
   }
 
-  /// The piece that begins with a node.
+  /// Returns the piece that begins with a node.
   func piece(_ document: String, at place: Int32) -> TalkingOrder.Piece {
     let next = starts.first { $0 > place }
     return TalkingOrder.Piece(document: document, start: place == starts.first ? nil : place, end: next)

@@ -1,7 +1,7 @@
 import Markup
 
 extension MarkupTree {
-  /// The part of a document that a piece is, inside the elements that stand around it.
+  /// Returns the part of a document that a piece is, inside the elements that stand around it.
   func piece(_ piece: TalkingOrder.Piece) -> MarkupTree {
     guard let root, piece.start != nil || piece.end != nil else { return self }
     let start = piece.start ?? 0

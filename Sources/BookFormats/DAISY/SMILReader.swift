@@ -20,7 +20,8 @@ final class SMILReader {
   /// A Boolean value that indicates whether any presentation was there to be read.
   var hasPresentations: Bool { presentations.values.contains { !$0.sources.isEmpty } }
 
-  /// The document and the identifier of the text that a reference leads to, by way of a presentation or directly.
+  /// Returns the document and the identifier of the text that a reference leads to, by way of a presentation or
+  /// directly.
   func text(of reference: String) -> (path: String, fragment: String?)? {
     guard let target = resolve(reference, from: document) else { return nil }
     guard Self.isPresentation(target.path) else { return target }
@@ -29,17 +30,17 @@ final class SMILReader {
     return source.flatMap { resolve($0, from: target.path) }
   }
 
-  /// The file that a reference leads to, by the name that it has.
+  /// Returns the file that a reference leads to, by the name that it has.
   private func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
     ContainerPath.resolve(reference.trimmed, from: document).map { (files.name(of: $0.path) ?? $0.path, $0.fragment) }
   }
 
-  /// The documents that the texts stand in, in the order that the presentations referred to play them.
+  /// Returns the documents that the texts stand in, in the order that the presentations referred to play them.
   func documents(of references: [String]) -> [String] {
     documents(playedBy: references.compactMap { resolve($0, from: document)?.path })
   }
 
-  /// The documents that the texts stand in, in the order that some presentations play them.
+  /// Returns the documents that the texts stand in, in the order that some presentations play them.
   func documents(playedBy names: [String]) -> [String] {
     var played: Set<String> = []
     var seen: Set<String> = []

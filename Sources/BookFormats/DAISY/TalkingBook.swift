@@ -32,7 +32,7 @@ struct TalkingBook: SectionSource {
     }
   }
 
-  /// A document as it is read; one of many pieces is not read for each of them anew.
+  /// Returns a document as it is read; one of many pieces is not read for each of them anew.
   private func document(_ name: String, isDivided: Bool) throws(BookError) -> (MarkupTree, [Diagnostic]) {
     if isDivided, let document = read[name] { return document }
     let contents = try files.contents(of: name)

@@ -9,7 +9,7 @@ enum TalkingBookOpener {
     return name == "ncc.html" || name == "ncc.htm"
   }
 
-  /// The book; nil where the document leads to no presentation, and `title` is its title where it gives none.
+  /// Returns the book; nil where the document leads to no presentation, and `title` is its title where it gives none.
   static func open(_ files: any BookFiles, at path: String, title: String) throws(BookError) -> Book? {
     let contents = try files.contents(of: path)
     let document = MarkupParser.parse(contents.bytes)

@@ -42,13 +42,13 @@ struct TalkingOrder {
     }
   }
 
-  /// The piece that an identifier of a document stands in, or its beginning.
+  /// Returns the piece that an identifier of a document stands in, or its beginning.
   func piece(of document: String, _ fragment: String?) -> Int? {
     let place = fragment.flatMap { divided[document]?[$0] } ?? 0
     return numbers[document]?.filter { $0.start <= place }.max { $0.start < $1.start }?.piece
   }
 
-  /// The documents that points lead to again after they have led elsewhere.
+  /// Returns the documents that points lead to again after they have led elsewhere.
   private static func woven(_ points: [Point]) -> Set<String> {
     var counts: [String: Int] = [:]
     var seen: Set<String> = []

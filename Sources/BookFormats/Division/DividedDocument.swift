@@ -37,7 +37,7 @@ struct DividedDocument: Sendable {
     self.targets = targets
   }
 
-  /// A section in HTML; `language` is that of a book whose document gives none.
+  /// Returns a section in HTML; `language` is that of a book whose document gives none.
   func html(of index: Int, language: String?) -> MarkupTree {
     HTMLTranslator.html(runs[index], of: tree, translation, language: language)
   }
@@ -50,12 +50,12 @@ struct DividedDocument: Sendable {
     return max(1, end - tree.sourceOffset(of: runs[index].first))
   }
 
-  /// The section and the anchor that an identifier stands for.
+  /// Returns the section and the anchor that an identifier stands for.
   func place(of identifier: String) -> (index: Int, anchor: String?)? {
     targets[identifier].map { place(of: $0) }
   }
 
-  /// The section that an element stands in, and its anchor there; none where the section begins with it.
+  /// Returns the section that an element stands in, and its anchor there; none where the section begins with it.
   func place(of node: MarkupNode) -> (index: Int, anchor: String?) {
     let index = max(0, runs.partitioningIndex { $0.start.index > node.index } - 1)
     if !runs.isEmpty, node.index >= runs[index].start.index, node.index <= runs[index].first.index {
@@ -87,7 +87,7 @@ struct DividedDocument: Sendable {
     return result
   }
 
-  /// The text of an element on one line, without the marks of notes and print pages in it.
+  /// Returns the text of an element on one line, without the marks of notes and print pages in it.
   func label(of top: MarkupNode) -> String {
     var label = MarkupLabel()
     tree.walk(top) { node in

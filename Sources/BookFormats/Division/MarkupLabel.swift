@@ -23,7 +23,7 @@ struct MarkupLabel {
     return TextFilter.line(bytes[..<end]) + "…"
   }
 
-  /// A text as a label.
+  /// Returns a text as a label.
   static func of(_ text: String) -> String {
     var label = MarkupLabel()
     label.append(Array(text.utf8)[...])

@@ -1,6 +1,7 @@
 /// Paths inside a publication (EPUB 3.3, 4.2.5): names of entries, never of files.
 enum ContainerPath {
-  /// The entry and the fragment that a reference in a document leads to, nil when it leads out of the publication.
+  /// Returns the entry and the fragment that a reference in a document leads to, nil when it leads out of the
+  /// publication.
   ///
   /// Steps above the root stay at the root, as in every URL.
   static func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
@@ -54,7 +55,7 @@ enum ContainerPath {
     document.utf8.lastIndex(where: isSlash).map { String(document[...$0]) } ?? ""
   }
 
-  /// A path without its last step.
+  /// Returns a path without its last step.
   private static func folder(of path: String) -> String {
     path.utf8.lastIndex(where: isSlash).map { String(path[..<$0]) } ?? ""
   }

@@ -12,7 +12,7 @@ struct EPUBOpener {
     self.files = files
   }
 
-  /// The book; `title` is its title where it gives none.
+  /// Returns the book; `title` is its title where it gives none.
   mutating func open(title: String) throws(BookError) -> Book {
     let package = try readablePackage()
     for id in package.missing {
@@ -40,7 +40,7 @@ struct EPUBOpener {
       navigation: navigation)
   }
 
-  /// The package document of a book that can be read.
+  /// Returns the package document of a book that can be read.
   mutating func readablePackage() throws(BookError) -> PackageDocument {
     var package = try packageDocument()
     for (given, name) in package.settle({ files.name(of: $0) }) {
@@ -62,8 +62,8 @@ struct EPUBOpener {
     diagnostics.append(Diagnostic(file: files.file, entry: entry, problem, isLoss: isLoss))
   }
 
-  /// The package document of the first rendition that has text that flows (EPUB Multiple-Rendition Publications 1.1),
-  /// else of the first that has something to read; if none has, the first that is there.
+  /// Returns the package document of the first rendition that has text that flows (EPUB Multiple-Rendition Publications
+  /// 1.1), else of the first that has something to read; if none has, the first that is there.
   private mutating func packageDocument() throws(BookError) -> PackageDocument {
     let renditions = try packagePaths()
     var packages: [PackageDocument] = []
@@ -136,7 +136,7 @@ struct EPUBOpener {
     return type == "application/oebps-package+xml" || type.hasSuffix("/xml")
   }
 
-  /// An entry that the book can do without.
+  /// Returns an entry that the book can do without.
   private mutating func read(_ path: String) -> FileContents? {
     guard files.contains(path) else { return nil }
     do {
@@ -161,7 +161,7 @@ struct EPUBOpener {
     throw .encrypted(file: files.file, entry: locked.path, scheme: Encryption.scheme(of: files))
   }
 
-  /// The first document, when the keys of Kobo stand beside it and there is no text in it.
+  /// Returns the first document, when the keys of Kobo stand beside it and there is no text in it.
   private func lockedByKobo(_ package: PackageDocument) -> PackageDocument.SpineItem? {
     guard hasRare(Encryption.koboRights),
       let first = package.spine.first(where: { $0.content == .document && !$0.isLocked }),

@@ -23,7 +23,7 @@ struct FragmentPlaces {
     identifiers = found
   }
 
-  /// The place of a fragment; where the document has changed, as far as the steps still lead.
+  /// Returns the place of a fragment; where the document has changed, as far as the steps still lead.
   ///
   /// An identifier that is still there is believed more than the number of its step (EPUB CFI 1.1, 2.2).
   func place(of fragment: ContentFragment) -> Place? {
@@ -46,7 +46,7 @@ struct FragmentPlaces {
     return children.indices.contains(number - 1) ? children[number - 1] : nil
   }
 
-  /// A place in the text after so many elements; one that is past its end is at the end.
+  /// Returns a place in the text after so many elements; one that is past its end is at the end.
   private func text(_ elements: Int, of parent: MarkupNode, at offset: Int) -> Place? {
     var before = 0
     var rest = offset

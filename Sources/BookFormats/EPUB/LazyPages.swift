@@ -19,7 +19,7 @@ final class LazyPages: Sendable {
     paths = [package.nav, package.ncx].compactMap { $0?.path }
   }
 
-  /// The pages that begin in a section.
+  /// Returns the pages that begin in a section.
   func pages(ofSection index: Int) -> [(label: String, anchor: String?)] {
     found.withLock { pages in
       let all = pages ?? (hasPageList ? read() : [:])

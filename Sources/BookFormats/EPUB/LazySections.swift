@@ -15,10 +15,10 @@ final class LazySections: Sendable {
     self.ordered = ordered
   }
 
-  /// The section of an entry.
+  /// Returns the section of an entry.
   func section(of entry: String) -> Int? { found.paths[entry] }
 
-  /// The section that a fragment of the package document leads into.
+  /// Returns the section that a fragment of the package document leads into.
   func section(of fragment: ContentFragment) -> Int? { found.steps.section(of: fragment) }
 
   private var found: Found {

@@ -23,7 +23,7 @@ extension Navigation {
       ?? tree.elements(named: ["section", "div"], in: root).first(where: isMeant)
   }
 
-  /// The only `nav` of a document that names none as its table of contents.
+  /// Returns the only `nav` of a document that names none as its table of contents.
   private static func untypedNav(in tree: MarkupTree) -> MarkupNode? {
     guard let root = tree.root else { return nil }
     let navs = tree.elements(named: ["nav"], in: root)
@@ -79,7 +79,7 @@ extension Navigation {
     return result
   }
 
-  /// The links of an item outside of the lists in it.
+  /// Returns the links of an item outside of the lists in it.
   private static func ownLinks(of item: MarkupNode, in tree: MarkupTree) -> [MarkupNode] {
     var links: [MarkupNode] = []
     tree.walk(item) { node in

@@ -32,7 +32,7 @@ extension Navigation {
     return result
   }
 
-  /// An NCX that is not well-formed was read as HTML, which has no capitals in its names.
+  /// Returns the name of a node in lower case, as an NCX that is not well-formed was read as HTML.
   private static func lowercase(_ node: MarkupNode, _ tree: MarkupTree) -> String? {
     tree.name(of: node)?.lowercased()
   }

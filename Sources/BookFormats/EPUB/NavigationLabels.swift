@@ -17,7 +17,8 @@ struct NavigationLabels {
     self.tree = tree
   }
 
-  /// The text of an element without that of the lists in it, else its tooltip; `kept` is part of it, hidden or not.
+  /// Returns the text of an element without that of the lists in it, else its tooltip; `kept` is part of it, hidden or
+  /// not.
   mutating func label(of top: MarkupNode, keeping kept: MarkupNode? = nil) -> String {
     var bytes: [UInt8] = []
     tree.walk(top) { node in

@@ -41,7 +41,7 @@ struct NavigationSources {
     return result
   }
 
-  /// A document that the book can do without.
+  /// Returns a document that the book can do without.
   private mutating func tree(_ path: String) -> MarkupTree? {
     guard files.contains(path) else { return nil }
     do {

@@ -138,7 +138,7 @@ struct PackageDocument {
   /// The NCX of EPUB 2.
   var ncx: Item? { ncxID.flatMap(item) ?? ncxItem }
 
-  /// The item of an identifier.
+  /// Returns the item of an identifier.
   func item(_ id: String) -> Item? { places[id].map { items[$0] } }
 
   private mutating func take(_ element: MarkupNode, of tree: MarkupTree, identifierID: String?) {
@@ -219,7 +219,7 @@ struct PackageDocument {
     if isNCX { ncxItem = item }
   }
 
-  /// The entry that a reference leads to; most of the thousands are nothing but the rest of its path.
+  /// Returns the entry that a reference leads to; most of the thousands are nothing but the rest of its path.
   private func entry(_ href: String, _ beginning: String) -> String? {
     if ContainerPath.isPlain(href.utf8) { return beginning + href }
     return ContainerPath.resolve(href.trimmed, from: path)?.path

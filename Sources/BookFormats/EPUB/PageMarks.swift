@@ -10,7 +10,7 @@ struct PageMarks {
     self.pages = pages
   }
 
-  /// The places in the text that fragment identifiers lead to, by node, each with its name, in order.
+  /// Returns the places in the text that fragment identifiers lead to, by node, each with its name, in order.
   func places(in tree: MarkupTree) -> [MarkupNode: [(bytes: Int, name: String)]] {
     let named = pages.compactMap { page in
       page.anchor.flatMap { name in ContentFragment(name).map { (name: name, fragment: $0) } }

@@ -91,7 +91,7 @@ struct Publication: SectionSource {
     .unread(Diagnostic(file: files.file, entry: path, reason, isLoss: true))
   }
 
-  /// A page that is a single image goes by the name of its entry: there is nobody to describe it.
+  /// Returns the section of a page that is a single image, which goes by the name of its entry for want of a description.
   private func picture(_ path: String) -> Section {
     var builder = SectionBuilder()
     builder.image(TextFilter.line(String(path.split(separator: "/").last ?? "")))
@@ -112,7 +112,7 @@ struct Publication: SectionSource {
     return counts
   }
 
-  /// The entry that a section is.
+  /// Returns the entry that a section is.
   func entry(of index: Int) -> String { spine[index].path }
 
   /// Returns a Boolean value that indicates whether a section stands in the reading order.
@@ -127,7 +127,7 @@ struct Publication: SectionSource {
     }
   }
 
-  /// The links of one of the publication's documents.
+  /// Returns the links of one of the publication's documents.
   func links(from path: String) -> PublicationLinks {
     PublicationLinks(document: path, sections: sections, files: files, package: package)
   }

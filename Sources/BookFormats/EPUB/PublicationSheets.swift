@@ -15,7 +15,7 @@ final class PublicationSheets: Sendable {
     self.files = files
   }
 
-  /// The sheet that is a file of the publication; nil where there is none, or one of the size of pictures.
+  /// Returns the sheet that is a file of the publication; nil where there is none, or one of the size of pictures.
   func sheet(_ path: String) -> StyleSheet? {
     sheets.withLock { sheet(path, depth: 0, among: &$0) }
   }

@@ -13,7 +13,7 @@ struct SpineSteps: Sendable {
     numbers = spine.map(\.number)
   }
 
-  /// The section that a fragment leads into; an identifier that is still there is believed more than a number.
+  /// Returns the section that a fragment leads into; an identifier that is still there is believed more than a number.
   func section(of fragment: ContentFragment) -> Int? {
     guard let step = fragment.outer.last else { return nil }
     return step.identifier.flatMap { identifiers[$0] } ?? section(at: step.number)

@@ -36,7 +36,7 @@ struct FictionBookDescription {
     }
   }
 
-  /// A person by first, middle and last name, else by nickname.
+  /// Returns a person by first, middle and last name, else by nickname.
   private static func name(of person: MarkupNode, _ tree: MarkupTree) -> String? {
     let parts = tree.children(of: person)
     func text(_ name: String) -> String? {

@@ -94,7 +94,7 @@ struct FictionBookTranslation: MarkupTranslation {
     return result
   }
 
-  /// The title of a section is a heading, that of a note stands before the note.
+  /// Returns the title of an SVG section as a heading, and that of a note before the note.
   private func title(_ node: MarkupNode, in tree: MarkupTree, depth: Int) -> HTMLRendition {
     guard let parent = tree.parent(of: node), !notes.contains(parent) else { return .element("p") }
     switch tree.name(of: parent) {

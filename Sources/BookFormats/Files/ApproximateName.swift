@@ -1,6 +1,6 @@
 /// Names of files that stand for the same file where capitals, kinds of slashes and escapes do not matter.
 enum ApproximateName {
-  /// The form that all spellings of a name share whose capitals or slashes differ; escapes stay as they are.
+  /// Returns the form that all spellings of a name share whose capitals or slashes differ; escapes stay as they are.
   ///
   /// `OEBPS\A%20b.xhtml` -> `oebps/a%20b.xhtml`
   static func of(_ name: String) -> String {
@@ -8,8 +8,8 @@ enum ApproximateName {
     return name.lowercased().split { $0 == "/" || $0 == "\\" }.filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// The forms by which a file that is there may be asked for: as its name is written, and without the escapes that
-  /// programs leave in names.
+  /// Returns the forms by which a file that is there may be asked for: as its name is written, and without the escapes
+  /// that programs leave in names.
   ///
   /// A reference is decoded once, where it is resolved; a second time it could mean another file, or another folder.
   static func forms(of name: String) -> [String] {

@@ -23,6 +23,8 @@ final class FolderFiles: BookFiles {
     folder = start == path.startIndex ? "." : String(path[..<start])
   }
 
+  /// Returns the file that a name stands for.
+  ///
   /// Two names may stand for one file; each is read under its own.
   func name(of name: String) -> String? { name }
 

@@ -29,7 +29,8 @@ struct StepDown {
     openat(folder, name.map { CChar(bitPattern: $0) } + [0], flags)
   }
 
-  /// The first name in a folder that differs only in its capitals or its escapes; where there is none `errno` says so.
+  /// Returns the first name in a folder that differs only in its capitals or its escapes; where there is none `errno`
+  /// says so.
   private func alike(in folder: Int32) -> StepDown? {
     let wanted = ApproximateName.of(text)
     var result: StepDown?

@@ -72,7 +72,7 @@ extension Control {
     return line.isEmpty ? nil : line
   }
 
-  /// Text with its lines, each on one line.
+  /// Returns text with its lines, each on one line.
   private static func lines(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { TextFilter.line(String($0)) }
       .joined(separator: "\n")

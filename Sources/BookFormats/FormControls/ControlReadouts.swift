@@ -10,7 +10,7 @@ struct ControlReadouts {
 
   init(_ tree: MarkupTree) { self.tree = tree }
 
-  /// The control that an element is; nil for text like any other.
+  /// Returns the control that an element is; nil for text like any other.
   func control(_ node: MarkupNode, named name: String) -> Control? {
     let words = TextFilter.line(tree.shownContent(of: node))
     var control = Control(.indicator, name: TextFilter.line(name), key: tree.attribute("id", of: node) ?? "")

@@ -103,13 +103,13 @@ struct SectionControls {
   /// Returns a Boolean value that indicates whether an element labels a control.
   func isLabel(_ label: MarkupNode, of control: MarkupNode) -> Bool { labels[control]?.contains(label) ?? false }
 
-  /// The number of the control that an element labels; nil for any other element.
+  /// Returns the number of the control that an element labels; nil for any other element.
   func control(labelledBy label: MarkupNode) -> Int? { labelled[label] }
 
   /// Returns the container of an element: a group, or the content that a disclosure opens and closes.
   func group(_ node: MarkupNode) -> Container.Kind? { groups[node] }
 
-  /// The number of the disclosure that an element is of itself, and the name that it goes by.
+  /// Returns the number of the disclosure that an element is of itself, and the name that it goes by.
   func disclosure(_ node: MarkupNode) -> (number: Int, name: String)? { usual[node].map { ($0, Self.usualName) } }
 
   /// Gives each control a key of its own: its identifier, else its name, with a number where others have the same.
@@ -142,14 +142,14 @@ struct SectionControls {
     for (index, set) in sets.enumerated() { controls[index].isSetAnswered = set.map { chosen[$0] != nil } ?? false }
   }
 
-  /// The first `summary` of every `details` (HTML standard, 4.11.2).
+  /// Returns the first `summary` of every `details` (HTML standard, 4.11.2).
   private static func summaries(in root: MarkupNode, of tree: MarkupTree) -> [MarkupNode] {
     tree.elements(named: ["details"], in: root).compactMap { details in
       tree.children(of: details).first { tree.name(of: $0) == "summary" }
     }
   }
 
-  /// Every `details` without a `summary`, as far as there is anything in it.
+  /// Returns every `details` without a `summary`, as far as there is anything in it.
   private static func untitled(in root: MarkupNode, of tree: MarkupTree) -> [MarkupNode] {
     tree.elements(named: ["details"], in: root).filter { details in
       !tree.children(of: details).contains { tree.name(of: $0) == "summary" }
@@ -168,7 +168,7 @@ struct SectionControls {
     }
   }
 
-  /// The text of each option of a list, whatever options and lists that were not closed stand around it.
+  /// Returns the text of each option of a list, whatever options and lists that were not closed stand around it.
   private static func optionLines(of list: MarkupNode, in tree: MarkupTree) -> [String] {
     var lines: [[UInt8]] = []
     var open: [(option: MarkupNode, line: Int)] = []

@@ -2,7 +2,7 @@ import TextModel
 
 /// The purposes of the parts of a book, by `epub:type` and DPUB-ARIA.
 enum DocumentRoles {
-  /// The part that the first known token names.
+  /// Returns the part that the first known token names.
   static func role(_ types: [String]) -> Container.Role? {
     types.lazy.compactMap { parts[$0] }.first
   }
@@ -12,7 +12,7 @@ enum DocumentRoles {
     types.contains { $0 == "noteref" || $0 == "doc-noteref" || $0 == "footnote-ref" }
   }
 
-  /// The role of a link that the first known token names.
+  /// Returns the role of a link that the first known token names.
   static func linkRole(_ types: [String]) -> Span.LinkRole? {
     if isBackLink(types) { return .backLink }
     return types.lazy.compactMap { type in

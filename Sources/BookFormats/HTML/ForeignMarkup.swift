@@ -3,7 +3,7 @@ import Markup
 /// The meaning of elements of XML that is no HTML, as far as it is clear without a knowledge of them: DocBook, TEI,
 /// feeds.
 enum ForeignMarkup {
-  /// The meanings of a document's names; those of HTML where its outermost element is known there.
+  /// Returns the meanings of a document's names; those of HTML where its outermost element is known there.
   ///
   /// A `title`, or the `head` of a division, is a heading. What never stands among words is a block.
   ///
@@ -31,8 +31,8 @@ enum ForeignMarkup {
     return kinds
   }
 
-  /// The parts of poems and plays that the names of a document stand for where it is no HTML (TEI P5, 6 and 7), by
-  /// their numbers.
+  /// Returns the parts of poems and plays that the names of a document stand for where it is no HTML (TEI P5, 6 and 7),
+  /// by their numbers.
   static func literaryParts(of tree: MarkupTree) -> [Int: LiteraryPart] {
     guard let root = tree.root, let number = tree.nameNumber(of: root),
       case .inline = ElementKind(tree.names[number])

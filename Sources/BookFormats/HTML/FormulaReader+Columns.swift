@@ -10,8 +10,8 @@ extension FormulaReader {
     case carries(Formula)
   }
 
-  /// A calculation from top to bottom: what is calculated, a line, and the result; with more lines, the rows between
-  /// the first and the last are steps on the way: `12, +7, line, 19` -> `12 + 7 = 19`.
+  /// Returns a calculation from top to bottom: what is calculated, a line, and the result; with more lines, the rows
+  /// between the first and the last are steps on the way: `12, +7, line, 19` -> `12 + 7 = 19`.
   mutating func column(of node: MarkupNode, depth: Int) -> Formula? {
     let rows = rows(of: node, depth: depth + 1)
     var groups: [[Formula]] = [[]]
@@ -66,7 +66,7 @@ extension FormulaReader {
 
   private func begins(_ formula: Formula, with sign: String) -> Bool { parts(of: formula).first == .sign(sign) }
 
-  /// The rows of a column, those of groups in it among them.
+  /// Returns the rows of a column, those of groups in it among them.
   private mutating func rows(of node: MarkupNode, depth: Int) -> [Row] {
     tree.children(of: node).flatMap { row($0, depth: depth) }
   }
@@ -81,7 +81,7 @@ extension FormulaReader {
     }
   }
 
-  /// A row of a column, in which numbers side by side are the digits of one.
+  /// Returns a row of a column, in which numbers side by side are the digits of one.
   mutating func digits(of node: MarkupNode, depth: Int) -> Formula? {
     var parts: [Formula] = []
     for child in tree.children(of: node) {
@@ -97,7 +97,7 @@ extension FormulaReader {
     return parts.count > 1 ? .row(parts) : parts.first
   }
 
-  /// A long division: divisor, result, dividend, and the steps between them (MathML 3, 3.6.2).
+  /// Returns a long division: divisor, result, dividend, and the steps between them (MathML 3, 3.6.2).
   mutating func longDivision(_ children: [MarkupNode], depth: Int) -> Formula? {
     func part(_ index: Int) -> Formula? {
       index < children.count ? read(children[index], depth: depth + 1) : nil

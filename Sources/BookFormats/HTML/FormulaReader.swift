@@ -116,13 +116,13 @@ struct FormulaReader {
     return Double(width.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }) != 0
   }
 
-  /// The part of a formula with several states that is shown first (MathML 3, 3.7.1).
+  /// Returns the part of a formula with several states that is shown first (MathML 3, 3.7.1).
   private func selection(of action: MarkupNode, among count: Int) -> Int {
     let number = tree.attribute("selection", of: action).flatMap { Int($0.trimmed) } ?? 1
     return (1...max(1, count)).contains(number) ? number - 1 : 0
   }
 
-  /// A base, pairs of what stands behind it, and pairs of what stands before it (MathML Core, 3.4.3).
+  /// Returns a base, the pairs of scripts behind it, and the pairs before it (MathML Core, 3.4.3).
   private mutating func indices(_ children: [MarkupNode], depth: Int) -> Formula? {
     guard let first = children.first else { return nil }
     let base = read(first, depth: depth + 1) ?? .row([])

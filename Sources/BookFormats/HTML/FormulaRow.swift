@@ -172,7 +172,8 @@ struct FormulaRow {
 
   private static func isSign(_ formula: Formula) -> Bool { if case .sign = formula { true } else { false } }
 
-  /// A whole number before a fraction below one, or one that an invisible plus (U+2064) adds to it; nil for others.
+  /// Returns a whole number before a fraction below one, or one that an invisible plus (U+2064) adds to it; nil for
+  /// others.
   private static func mixed(_ joined: inout [Formula], _ part: Formula, _ whole: Formula) -> Formula? {
     let isAdded = joined.last == .sign("\u{2064}")
     let before = isAdded ? joined.dropLast().last : joined.last

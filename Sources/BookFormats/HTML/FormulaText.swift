@@ -5,7 +5,7 @@ import TextModel
 /// The symbols are those of UnicodeMath (Unicode Technical Note 28): `/`, `√`, `∛`, `^`, `_`, `¦` for one over the
 /// other without a line, `┬` and `┴` for what stands under and over a base. Matrices are written `[1, 2; 3, 4]`.
 struct FormulaText {
-  /// The line.
+  /// Returns the line.
   static func line(_ formula: Formula) -> String {
     text(formula).split(separator: " ").joined(separator: " ")
   }
@@ -77,7 +77,7 @@ struct FormulaText {
     }
   }
 
-  /// A formula where only one thing may stand: in parentheses where it is more.
+  /// Returns a formula where only one thing may stand: in parentheses where it is more.
   private static func item(_ formula: Formula) -> String {
     let text = text(formula)
     return text.isEmpty || isItem(formula) && !text.contains(" ") ? text : "(" + text + ")"
@@ -231,7 +231,7 @@ struct FormulaText {
     "`": "\u{300}", "\u{2D8}": "\u{306}",
   ]
 
-  /// A base with the mark over it: `x̄`, `(a+b)¯`.
+  /// Returns a base with the mark over it: `x̄`, `(a+b)¯`.
   private static func accent(_ base: Formula, _ over: Formula) -> String? {
     guard let mark = mark(over) else { return nil }
     if case .text(let letter) = base, letter.count == 1 { return letter + mark }

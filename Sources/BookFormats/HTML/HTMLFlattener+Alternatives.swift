@@ -73,7 +73,7 @@ extension HTMLFlattener {
     return isUsed
   }
 
-  /// The names of what is used in drawings.
+  /// Returns the names of what is used in drawings.
   private static func usedNames(in tree: MarkupTree) -> Set<String> {
     guard let root = tree.root else { return [] }
     let names = tree.elements(named: ["use"], in: root).compactMap { use -> String? in
@@ -130,7 +130,7 @@ private struct Alternative {
     value(name)?.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The value of an attribute, whose name has no capitals where the document was read as HTML.
+  /// Returns the value of an attribute, whose name has no capitals where the document was read as HTML.
   private func value(_ name: String) -> String? {
     tree.attribute(name, of: node) ?? tree.attribute(name.lowercased(), of: node)
   }

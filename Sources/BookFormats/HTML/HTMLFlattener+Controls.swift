@@ -31,7 +31,7 @@ extension HTMLFlattener {
     frames[control].heading = (attributes.level ?? level, builder.blocks.count)
   }
 
-  /// The label that the words after a control belong to: one around it, or one right behind it.
+  /// Returns the label that the words after a control belong to: one around it, or one right behind it.
   private func labelBeside(_ control: MarkupNode) -> MarkupNode? {
     guard controls.hasLabel(control) else { return nil }
     if let outer = frames.last(where: { controls.isLabel($0.node, of: control) }) { return outer.node }

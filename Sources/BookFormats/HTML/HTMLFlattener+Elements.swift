@@ -155,7 +155,7 @@ extension HTMLFlattener {
     frame.containers += 1
   }
 
-  /// An empty paragraph that the book gives room to is a break between scenes.
+  /// Adds a break between scenes for an empty paragraph that the book gives room to.
   private func noteGap(_ attributes: ElementAttributes, _ frame: inout Frame) {
     if attributes.isStyled, context.kind == .paragraph { frame.gapAfter = builder.blocks.count }
   }
@@ -242,7 +242,7 @@ extension HTMLFlattener {
     }
   }
 
-  /// The role that its author gives a link; nil for a link like any other.
+  /// Returns the role that its author gives a link; nil for a link like any other.
   private func linkRole(_ attributes: ElementAttributes, _ node: MarkupNode) -> Span.LinkRole? {
     if attributes.hasRole, tree.role(of: node) == .button { return .button }
     return DocumentRoles.linkRole(attributes.types)

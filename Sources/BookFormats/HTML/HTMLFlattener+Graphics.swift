@@ -2,7 +2,7 @@ import Markup
 import TextModel
 
 extension HTMLFlattener {
-  /// An image: its description where it has one, nothing where it is only decoration.
+  /// Adds an image: its description where it has one, nothing where it is only decoration.
   mutating func image(_ attributes: ElementAttributes, _ node: MarkupNode) {
     if context.isUnspoken || attributes.isPresentation || isRepeatedWithoutScript(node) { return }
     let given =
@@ -68,7 +68,7 @@ extension HTMLFlattener {
     return caption.map { TextFilter.line(String(decoding: tree.shownContent(of: $0), as: UTF8.self)) }
   }
 
-  /// A drawing: its own text and images where it has any, else its name, as an image.
+  /// Returns a drawing: its own text and images where it has any, else its name, as an image.
   mutating func graphic(_ attributes: ElementAttributes, _ node: MarkupNode) -> MarkupTree.Visit {
     // A drawing inside a drawing is part of it.
     if context.isInGraphic { return .children }
@@ -123,7 +123,7 @@ extension HTMLFlattener {
     }
   }
 
-  /// A box of a task list shows whether the task is done.
+  /// Adds the state of a box in a task list: the task is done or not.
   mutating func checkBox(_ attributes: ElementAttributes) {
     guard attributes.isCheckBox, dialect == .markdown else { return }
     builder.openSpan(.taskBox(isDone: attributes.isChecked))

@@ -71,8 +71,8 @@ extension HTMLFlattener {
     return initial == .image || tree.beginning(of: cells[1], upTo: Self.mostBytes).trimmed.contains(" ")
   }
 
-  /// The letter that a word begins with and that an image is of, with what opens the word before it; nil for any other
-  /// image.
+  /// Returns the letter that a word begins with and that an image is of, with what opens the word before it; nil for
+  /// any other image.
   func initialLetter(of image: MarkupNode, _ description: String) -> String? {
     guard let letter = InitialImage.letter(in: description) else { return nil }
     if context.isInInitial { return letter }
@@ -125,7 +125,7 @@ extension HTMLFlattener {
     case letters, image
   }
 
-  /// The letters that are all there is in an element, as text or as an image; nil where there is anything else.
+  /// Returns the letters that are all there is in an element, as text or as an image; nil where there is anything else.
   private func initial(in top: MarkupNode) -> Initial? {
     var (text, images, count) = ("", 0, 0)
     var next = tree.firstChild(of: top)
@@ -159,7 +159,7 @@ extension HTMLFlattener {
     return (1...mostInitials).contains(letters.count) && letters.allSatisfy { $0.isLetter && $0.isUppercase }
   }
 
-  /// The node behind another in the order of the document, inside an element.
+  /// Returns the node behind another in the order of the document, inside an element.
   private func nodeAfter(_ node: MarkupNode, in top: MarkupNode) -> MarkupNode? {
     if let child = tree.firstChild(of: node) { return child }
     var node = node
@@ -203,7 +203,7 @@ extension HTMLFlattener {
     return true
   }
 
-  /// The text in an element, in one line without blanks; nil where there is more.
+  /// Returns the text in an element, in one line without blanks; nil where there is more.
   private func shortText(of top: MarkupNode) -> String? {
     var bytes: [UInt8] = []
     var next: MarkupNode? = top
@@ -218,7 +218,7 @@ extension HTMLFlattener {
     return line.contains(where: \.isWhitespace) ? nil : line
   }
 
-  /// The first of the text that stands behind an element in its block, or of what is no white space of it.
+  /// Returns the first of the text that stands behind an element in its block, or of what is no white space of it.
   func textAfter(_ node: MarkupNode, skipsBlanks: Bool = false) -> String {
     guard let root = tree.root else { return "" }
     var next = step(from: node, in: root, skips: true)
@@ -235,7 +235,7 @@ extension HTMLFlattener {
     return ""
   }
 
-  /// The node behind another in the order of the document, inside an element.
+  /// Returns the node behind another in the order of the document, inside an element.
   private func step(from node: MarkupNode, in top: MarkupNode, skips: Bool = false) -> MarkupNode? {
     if !skips, let child = tree.firstChild(of: node) { return child }
     var node = node

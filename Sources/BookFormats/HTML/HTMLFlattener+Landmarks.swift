@@ -40,7 +40,7 @@ extension ElementKind {
     }
   }
 
-  /// The landmark that an element is by its name.
+  /// Returns the landmark that an element is by its name.
   fileprivate func landmark(isInPart: Bool) -> Container.Landmark? {
     guard case .part(let part) = self else { return nil }
     return switch part {

@@ -38,7 +38,9 @@ extension HTMLFlattener {
     builder.beginItem(marker)
   }
 
-  /// An item of a list that Word writes as paragraphs; the first of them begins the list.
+  /// Begins an item of a list that Word writes as paragraphs.
+  ///
+  /// The first of them begins the list.
   mutating func beginParagraphItem(_ frame: inout Frame) {
     if paragraphList == nil, frame.containers == 0, let list = ParagraphList(from: frame.node, in: tree) {
       builder.openContainer(.list(items: list.items, isOrdered: list.isOrdered))

@@ -86,7 +86,7 @@ extension HTMLFlattener {
     return beginnings.contains { beginning in names.contains { $0.hasPrefix(beginning) } }
   }
 
-  /// The element beside another; nil where text stands between them.
+  /// Returns the element beside another; nil where text stands between them.
   private func sibling(of node: MarkupNode, isBefore: Bool) -> MarkupNode? {
     let step = { [tree] in isBefore ? tree.previousSibling(of: $0) : tree.nextSibling(of: $0) }
     var next = step(node)

@@ -4,7 +4,7 @@ import TextModel
 /// The names that authors give elements for those who do not see them (Accessible Name and Description Computation
 /// 1.2).
 extension HTMLFlattener {
-  /// The name that the author gives an element by ARIA; nil where that is none.
+  /// Returns the name that the author gives an element by ARIA; nil where that is none.
   mutating func givenName(of node: MarkupNode, _ attributes: ElementAttributes) -> String? {
     if attributes.hasLabels {
       let name = computedName(of: node)
@@ -14,7 +14,7 @@ extension HTMLFlattener {
     return name.isEmpty ? nil : name
   }
 
-  /// The name of an element, by whatever gives it one; empty where nothing does.
+  /// Returns the name of an element, by whatever gives it one; empty where nothing does.
   mutating func computedName(of node: MarkupNode) -> String {
     var names = partNames ?? AccessibleNames(tree, .inline)
     defer { partNames = names }
@@ -88,8 +88,8 @@ extension HTMLFlattener {
     return hasHidden && !hasHeard && count <= 64
   }
 
-  /// The name of an element, where that has other words than its text; a `title` where it has neither words nor a
-  /// described image (accname 1.2, 4.3.2, step 2I).
+  /// Returns the name of an element, where that has other words than its text; a `title` where it has neither words nor
+  /// a described image (accname 1.2, 4.3.2, step 2I).
   private mutating func name(of node: MarkupNode, _ attributes: ElementAttributes) -> String? {
     let own = TextFilter.line(tree.shownContent(of: node))
     if let name = givenName(of: node, attributes) { return name.lowercased() == own.lowercased() ? nil : name }

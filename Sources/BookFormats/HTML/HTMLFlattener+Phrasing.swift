@@ -5,7 +5,7 @@ extension HTMLFlattener {
   /// Quotations inside one another beyond this are given no marks: only a hostile book nests as many.
   private static let deepestQuotation = 8
 
-  /// A `q` stands in quotation marks, which the source must not hold (HTML standard, 4.5.7).
+  /// Puts a `q` in quotation marks, which the source must not hold (HTML standard, 4.5.7).
   mutating func quotation(_ frame: inout Frame) {
     guard context.quotationDepth < Self.deepestQuotation else { return }
     let isInner = context.quotationDepth % 2 == 1

@@ -95,7 +95,7 @@ struct HTMLFlattener {
     styles = dialect == .html ? StyleRules(tree) { sheets.sheet($0) } : StyleRules()
   }
 
-  /// The section that a document shows; the document is let go of before the section is put together.
+  /// Returns the section that a document shows; the document is let go of before the section is put together.
   static func section(
     of tree: consuming MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html,
     marks: PageMarks = PageMarks(), sheets: any SheetSource = NoSheets()
@@ -140,7 +140,7 @@ struct HTMLFlattener {
     }
   }
 
-  /// The attributes of an element.
+  /// Returns the attributes of an element.
   func attributes(of node: MarkupNode) -> ElementAttributes {
     var result = ElementAttributes()
     guard tree.hasAttributes(node) else { return result }

@@ -17,7 +17,7 @@ enum HTMLOpener {
       diagnostics: Diagnostic.list(document.sourceFaults, file: name, entry: nil))
   }
 
-  /// The title of a page, which is not that of a drawing on it.
+  /// Returns the title of a page, which is not that of a drawing on it.
   private static func title(of tree: MarkupTree) -> MarkupNode? {
     guard let root = tree.root else { return nil }
     return tree.elements(named: ["title"], in: root).first { title in

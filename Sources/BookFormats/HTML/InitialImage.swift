@@ -8,7 +8,7 @@ enum InitialImage {
   private static let closers: Set<Character> = ["\"", "'", "\u{201D}", "\u{2019}", "\u{201C}", ".", "]", ")"]
   private static let mostWords = 6
 
-  /// The letter, with what opens the word before it; nil for a description of anything else.
+  /// Returns the letter, with what opens the word before it; nil for a description of anything else.
   static func letter(in description: String) -> String? {
     if isLetter(description[...]) { return description }
     let words = description.split { $0.isWhitespace || ",:".contains($0) }

@@ -32,13 +32,13 @@ struct ListNumbering {
   /// The number of items in the list, at least one if it describes anything.
   var items: Int { isDescribed ? max(1, counted) : counted }
 
-  /// The marker of a description: it belongs to the term before it, which is the item.
+  /// Returns the marker of a description: it belongs to the term before it, which is the item.
   mutating func description() -> Block.Marker {
     isDescribed = true
     return .description
   }
 
-  /// The marker of the next item.
+  /// Returns the marker of the next item.
   ///
   /// `own` is the style that the item itself has.
   mutating func marker(value: Int?, _ own: String? = nil) -> Block.Marker {
@@ -55,7 +55,7 @@ struct ListNumbering {
   /// Takes an item back of which nothing is shown; its number stays used up.
   mutating func uncount() { counted -= 1 }
 
-  /// A number in a style of CSS or HTML.
+  /// Returns a number in a style of CSS or HTML.
   static func label(_ number: Int, _ style: String) -> String {
     switch style {
     case "a", "lower-alpha", "lower-latin": letters(number) ?? String(number)
@@ -67,7 +67,9 @@ struct ListNumbering {
     }
   }
 
-  /// "a" to "z", then "aa"; only numbers above 0 have letters.
+  /// Returns a number as letters: "a" to "z", then "aa".
+  ///
+  /// Only numbers above 0 have letters.
   private static func letters(_ number: Int) -> String? {
     guard number > 0 else { return nil }
     var rest = number
@@ -80,7 +82,7 @@ struct ListNumbering {
     return String(decoding: result.reversed(), as: UTF8.self)
   }
 
-  /// Roman numerals, which run from 1 to 3,999.
+  /// Returns a number in Roman numerals, which run from 1 to 3,999.
   static func roman(_ number: Int) -> String? {
     guard (1..<4000).contains(number) else { return nil }
     let signs = [

@@ -27,7 +27,7 @@ extension MarkupTree {
     name(of: node) == "noscript" && !TextFilter.line(String(decoding: shownContent(of: node), as: UTF8.self)).isEmpty
   }
 
-  /// The text in an element that a page shows: none of what is no text, and none of what is hidden.
+  /// Returns the text in an element that a page shows: none of what is no text, and none of what is hidden.
   func shownContent(of top: MarkupNode) -> [UInt8] {
     var bytes: [UInt8] = []
     walk(top) { node in

@@ -30,7 +30,7 @@ struct ParagraphList {
     isOrdered = mark.isNumber
   }
 
-  /// The class of a paragraph of a list; nil for anything else.
+  /// Returns the class of a paragraph of a list; nil for anything else.
   private static func className(_ node: MarkupNode, in tree: MarkupTree) -> String? {
     guard tree.name(of: node) == "p", let name = tree.attribute("class", of: node), isName(name) else { return nil }
     return name

@@ -1,6 +1,6 @@
 /// Percent-encoding of URLs (RFC 3986, 2.1).
 enum PercentEncoding {
-  /// The text with each `%XX` replaced by its byte; what is no such escape stays.
+  /// Returns the text with each `%XX` replaced by its byte; what is no such escape stays.
   static func decode(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(0x25) else { return String(text) }
     let bytes = Array(text.utf8)

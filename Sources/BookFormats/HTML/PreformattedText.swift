@@ -34,7 +34,7 @@ struct PreformattedText {
     isProse = Self.isProse(text)
   }
 
-  /// The text that an element begins with; nil where any of it is called code.
+  /// Returns the text that an element begins with; nil where any of it is called code.
   private static func text(of top: MarkupNode, in tree: MarkupTree) -> String? {
     struct Enough: Error {}
     var (bytes, count, isCode): ([UInt8], Int, Bool) = ([], 0, false)

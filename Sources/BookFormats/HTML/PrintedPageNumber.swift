@@ -75,7 +75,7 @@ enum PrintedPageNumber {
     tree.attribute("id", of: node) ?? tree.attribute("name", of: node)
   }
 
-  /// The number in "[Pg 12]", "Page xii", "{12}", "Page_12" or "p12".
+  /// Returns the number in "[Pg 12]", "Page xii", "{12}", "Page_12" or "p12".
   static func number(in text: String) -> String? {
     guard text.utf8.count <= longest else { return nil }
     var words = text.split { !$0.isLetter && !$0.isNumber }

@@ -2,7 +2,7 @@ import Markup
 
 /// The style sheets that stand beside a document.
 protocol SheetSource {
-  /// The sheet that a reference in the document leads to; nil where there is none.
+  /// Returns the sheet that a reference in the document leads to; nil where there is none.
   func sheet(_ reference: String) -> StyleSheet?
 }
 

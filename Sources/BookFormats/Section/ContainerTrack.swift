@@ -50,7 +50,7 @@ struct ContainerTrack {
   /// The record of the innermost container that is open, nil when it holds no block yet or does not count.
   var innermost: Int? { skipped > 0 ? nil : open.last?.record }
 
-  /// The record of the innermost table at or around a record.
+  /// Returns the record of the innermost table at or around a record.
   func table(around record: Int?) -> Int? {
     var next = record
     while let index = next {
@@ -85,7 +85,7 @@ struct ContainerTrack {
     return last.record
   }
 
-  /// The containers, and where each record went: to its own place, or to that of what is around it.
+  /// Returns the containers, and where each record went: to its own place, or to that of what is around it.
   mutating func finished(at end: Int) -> ([Container], [Int?]) {
     while !open.isEmpty { close(at: end, kind: nil) }
     var result: [Container] = []

@@ -1,6 +1,6 @@
 /// Language tags as sources write them.
 enum LanguageTag {
-  /// The tag, nil when it is none: letters, digits and hyphens is all that BCP 47 allows.
+  /// Returns the tag, nil when it is none: letters, digits and hyphens is all that BCP 47 allows.
   ///
   /// An underscore, as locales are written with, stands for a hyphen.
   static func clean(_ text: String) -> String? {

@@ -155,7 +155,7 @@ extension SectionBuilder {
     hasGap = blocks.last?.kind == .paragraph
   }
 
-  /// A break between scenes without an ornament.
+  /// Adds a break between scenes without an ornament.
   mutating func separator() {
     closeBlock()
     hasGap = false
@@ -223,7 +223,7 @@ extension SectionBuilder {
     waitingPages.removeAll()
   }
 
-  /// The section; the builder is of no further use.
+  /// Returns the section; the builder is of no further use.
   mutating func finish(language: String?) -> Section {
     endMarks()
     dropUnusedControls()

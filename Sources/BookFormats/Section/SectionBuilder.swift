@@ -137,7 +137,9 @@ struct SectionBuilder {
     isFlowing = false
   }
 
-  /// A hard line break inside a block; at the edge of a block it shows nothing.
+  /// Adds a hard line break inside a block.
+  ///
+  /// At the edge of a block it shows nothing.
   mutating func lineBreak() {
     guard current != nil else { return }
     breaks = keepsLines ? breaks + 1 : min(breaks + 1, 2)
@@ -158,7 +160,9 @@ struct SectionBuilder {
     hasRowBehind = breaks == 1 && !keepsLines
   }
 
-  /// An image in the flow; nil stands for an image without any description.
+  /// Adds an image to the flow.
+  ///
+  /// A nil description is that of an image without any.
   mutating func image(
     _ description: String?, described longDescription: String? = nil, of medium: Span.Medium? = nil
   ) {
@@ -224,14 +228,14 @@ struct SectionBuilder {
     (waitingAnchors, waitingPages) = (anchors, pages)
   }
 
-  /// A blank that the source does not hold, and that stays where a line break follows.
+  /// Adds a blank that the source does not hold, and that stays where a line break follows.
   mutating func addBlank() {
     guard current != nil, breaks == 0 else { return }
     hasBlank = false
     add(" ")
   }
 
-  /// Words that the source does not hold and that stand for what it shows without any.
+  /// Adds words that the source does not hold and that stand for what it shows without any.
   mutating func addWords(_ words: String) {
     isFlowing = false
     settle()
@@ -255,13 +259,13 @@ struct SectionBuilder {
 
   // MARK: Marks
 
-  /// Something to be linked to stands before the next text.
+  /// Adds a target of links before the next text.
   mutating func anchor(_ name: String) {
     waitingAnchors.append(name)
     isFlowing = false
   }
 
-  /// A printed page begins before the next text.
+  /// Begins a printed page before the next text.
   mutating func pageBreak(_ label: String) {
     waitingPages.append(label)
     isFlowing = false

@@ -91,14 +91,14 @@ struct SpanTrack {
     closed[first...].contains { if case .called = $0.kind { true } else { false } }
   }
 
-  /// The labels of the print pages since a span.
+  /// Returns the labels of the print pages since a span.
   mutating func takePageBreaks(since first: Int) -> [String] {
     closed[first...].compactMap { span in
       if case .pageBreak(let label) = span.kind { label } else { nil }
     }
   }
 
-  /// The labels of the print pages since a span that are marked at an offset, which are marked there no more.
+  /// Returns the labels of the print pages since a span that are marked at an offset, which are marked there no more.
   mutating func takePageBreaks(at offset: Int, since first: Int) -> [String] {
     var labels: [String] = []
     let others = closed[first...].filter { span in
@@ -110,7 +110,7 @@ struct SpanTrack {
     return labels
   }
 
-  /// All spans by where they begin, an outer one before what it holds, marks without text in their own order.
+  /// Returns all spans by where they begin, an outer one before what it holds, marks without text in their own order.
   func sorted() -> [Span] {
     // Spans that are not inside one another end in the order that they begin.
     let isSorted = zip(closed, closed.dropFirst()).allSatisfy { one, next in

@@ -22,7 +22,7 @@ enum TextFilter {
     case nothing(Int)
   }
 
-  /// The longest piece of one kind that begins at an index.
+  /// Returns the longest piece of one kind that begins at an index.
   static func piece(in bytes: ArraySlice<UInt8>, at index: Int) -> Piece {
     let end = run(in: bytes, from: index)
     if end > index { return .text(end) }
@@ -38,7 +38,7 @@ enum TextFilter {
     }
   }
 
-  /// The end of the text that can be kept without a closer look: words with single blanks between them.
+  /// Returns the end of the text that can be kept without a closer look: words with single blanks between them.
   private static func run(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
       let first = start - bytes.startIndex
@@ -84,7 +84,7 @@ enum TextFilter {
     return buffer[index + width - 1] != 0x20 || (0x21..<0x7F).contains(buffer[index + width])
   }
 
-  /// A character whose first byte is shared by some that are no text.
+  /// Returns a character whose first byte is shared by some that are no text.
   private static func wide(in bytes: ArraySlice<UInt8>, at index: Int) -> Piece {
     let length = bytes[index] == 0xC2 ? 2 : 3
     guard index + length <= bytes.endIndex else { return .text(bytes.endIndex) }
@@ -129,7 +129,7 @@ enum TextFilter {
   /// The number of characters that a title or an entry of a table of contents is shown with.
   private static let longestLabel = 1000
 
-  /// A title, or an entry of a table of contents, on one line; one longer than any title ends in an ellipsis.
+  /// Returns a title, or an entry of a table of contents, on one line; one longer than any title ends in an ellipsis.
   static func label(_ source: some Collection<UInt8>) -> String {
     // No character of a title takes more bytes than this, nor do blanks between words.
     let text = line(source.prefix(longestLabel * 16))
@@ -138,6 +138,6 @@ enum TextFilter {
     return text.prefix(longestLabel - 1) + "\u{2026}"
   }
 
-  /// A short text on one line: what is no text dropped, white space collapsed.
+  /// Returns a short text on one line: what is no text dropped, white space collapsed.
   static func line(_ text: String) -> String { line(text.utf8) }
 }

@@ -1,6 +1,6 @@
 /// Makes a string of bytes without changing where anything stands in them.
 enum WellFormed {
-  /// The string; bytes that are no UTF-8 become question marks, one for one, so that every offset still holds.
+  /// Returns the string; bytes that are no UTF-8 become question marks, one for one, so that every offset still holds.
   static func string(_ bytes: inout [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var index = 0

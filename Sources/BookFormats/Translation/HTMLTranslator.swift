@@ -33,7 +33,7 @@ struct HTMLTranslator {
     self.translation = translation
   }
 
-  /// The identifier of an element that has none of its own; no identifier of a document holds a blank.
+  /// Returns the identifier of an element that has none of its own; no identifier of a document holds a blank.
   static func identifier(of node: MarkupNode) -> String { "element \(node.index)" }
 
   /// Writes a run; `language` is that of a document that gives none.

@@ -5,7 +5,7 @@ protocol MarkupTranslation: Sendable {
   /// Returns the role of an element in the division of a document into sections.
   func division(of node: MarkupNode, in tree: MarkupTree) -> MarkupDivision
 
-  /// The title of an element that divides the document.
+  /// Returns the title of an element that divides the document.
   func title(of node: MarkupNode, in tree: MarkupTree) -> MarkupNode?
 
   /// Returns the name in the table of contents of a group without a title, or nil for one that is not listed there.
@@ -59,13 +59,13 @@ struct HTMLRendition {
     HTMLRendition(elements: [Element(name: name, attributes: attributes)])
   }
 
-  /// A heading; levels below the sixth are the sixth.
+  /// Returns a heading; levels below the sixth are the sixth.
   static func heading(_ level: Int) -> HTMLRendition { .element("h\(min(max(level, 1), 6))") }
 
-  /// A part with a role of EPUB Structural Semantics.
+  /// Returns a part with a role of EPUB Structural Semantics.
   static func part(_ name: String, _ type: String) -> HTMLRendition { .element(name, [("epub:type", type)]) }
 
-  /// A link; one that refers to a note says so.
+  /// Returns a link; one that refers to a note says so.
   static func link(_ href: String, isNoteReference: Bool) -> HTMLRendition {
     var result = HTMLRendition.element("a", [("href", href)])
     guard isNoteReference else { return result }

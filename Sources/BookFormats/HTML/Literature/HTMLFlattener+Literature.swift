@@ -29,7 +29,7 @@ extension HTMLFlattener {
     return takeSpeech(kind, part, in: around, &frame)
   }
 
-  /// The part that the types of an element name, or its classes.
+  /// Returns the part that the types of an element name, or its classes.
   private mutating func part(_ attributes: ElementAttributes) -> LiteraryPart? {
     if let part = attributes.types.lazy.compactMap({ LiteraryPart(type: $0) }).first { return part }
     guard let classes = attributes.classNames else { return nil }
@@ -39,7 +39,7 @@ extension HTMLFlattener {
     return part
   }
 
-  /// The part that an element is by its own attributes.
+  /// Returns the part that an element is by its own attributes.
   mutating func part(of node: MarkupNode) -> LiteraryPart? {
     (tree.hasAttributes(node) ? part(attributes(of: node)) : nil) ?? foreignPart(node)
   }
@@ -48,7 +48,7 @@ extension HTMLFlattener {
     foreignParts.isEmpty ? nil : tree.nameNumber(of: node).flatMap { foreignParts[$0] }
   }
 
-  /// The element right behind another, with nothing but white space, marks and page breaks between them.
+  /// Returns the element right behind another, with nothing but white space, marks and page breaks between them.
   func elementAfter(_ node: MarkupNode) -> MarkupNode? {
     var next = tree.nextSibling(of: node)
     for _ in 0..<Self.mostBetween {

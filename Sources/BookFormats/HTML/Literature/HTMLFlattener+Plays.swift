@@ -111,7 +111,7 @@ extension HTMLFlattener {
     return text.utf8.count <= Self.longestName && text.last.map { !"!?…".contains($0) } ?? false
   }
 
-  /// The rows of a table, without those of tables in it.
+  /// Returns the rows of a table, without those of tables in it.
   func rows(of table: MarkupNode) -> [MarkupNode] {
     tree.children(of: table).flatMap { child in
       switch tree.name(of: child) {

@@ -86,7 +86,7 @@ extension HTMLFlattener {
     frame.spans += 1
   }
 
-  /// The cells that a line is set in by its style, in steps of 2, one for an em.
+  /// Returns the cells that a line is set in by its style, in steps of 2, one for an em.
   private mutating func indent(ofLine node: MarkupNode, _ attributes: ElementAttributes) -> Int {
     let (ruled, own) = (styles.style(of: node, in: tree), attributes.style)
     let style = ruled.map { ruled in own.map(ruled.overridden) ?? ruled } ?? own
@@ -120,7 +120,7 @@ extension HTMLFlattener {
       && textAfter(node, skipsBlanks: true).isEmpty
   }
 
-  /// The number that is all there is in an element.
+  /// Returns the number that is all there is in an element.
   private func number(in node: MarkupNode) -> Int? {
     guard let text = ShortText(node, in: tree).map({ TextFilter.line($0.string) }) else { return nil }
     let inner = text.drop { "([".contains($0) }

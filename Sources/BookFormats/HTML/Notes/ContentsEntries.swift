@@ -61,7 +61,7 @@ struct ContentsEntries {
     return targets.count { goesOn($0, beside: notes) } * 2 > targets.count
   }
 
-  /// The element that is one entry of a list, where a link stands at the end of it.
+  /// Returns the element that is one entry of a list, where a link stands at the end of it.
   private func entry(of link: NoteScan.Link) -> MarkupNode? {
     guard let block = link.block else { return nil }
     let text = tree.beginning(of: block, upTo: Self.longest + 1)

@@ -31,7 +31,7 @@ struct NoteBodies {
     return result.filter { !isMarked($0) }
   }
 
-  /// The element that a reference leads to; nil where it leads to no note.
+  /// Returns the element that a reference leads to; nil where it leads to no note.
   func note(at anchor: String) -> MarkupNode? { found[anchor] }
 
   /// Forgets the notes that references lead to which are none.
@@ -64,7 +64,7 @@ struct NoteBodies {
     if link.isUnderNotes { underNotes.insert(body) }
   }
 
-  /// The element that begins with what has an identifier.
+  /// Returns the element that begins with what has an identifier.
   private mutating func body(of anchor: String, _ place: NoteScan.Place) -> MarkupNode? {
     if let known = bodies[anchor] { return known }
     let body =
@@ -73,7 +73,7 @@ struct NoteBodies {
     return body
   }
 
-  /// The element around a block that is the note whose first block it is.
+  /// Returns the element around a block that is the note whose first block it is.
   private func whole(_ block: MarkupNode, from start: MarkupNode, isUnderNotes: Bool) -> MarkupNode? {
     if isHeading(block) { return headsNote(block, isUnderNotes: isUnderNotes) ? block : nil }
     if let number = numberAlone(block) {
@@ -91,7 +91,7 @@ struct NoteBodies {
     return isBody(body) ? body : nil
   }
 
-  /// The name of a block that holds a number and nothing else.
+  /// Returns the name of a block that holds a number and nothing else.
   private func numberAlone(_ block: MarkupNode) -> String? {
     guard let name = tree.name(of: block), ["dt", "td", "p"].contains(name),
       NoteSymbol(tree.beginning(of: block, upTo: NoteSymbol.longest + 1).trimmed)?.mark != nil
@@ -156,7 +156,7 @@ struct NoteBodies {
     return [behind, before].compactMap { $0 }.contains { tree.name(of: $0) == "div" && holdsOne($0) }
   }
 
-  /// The first element behind a node, or before it, by the step that leads there.
+  /// Returns the first element behind a node, or before it, by the step that leads there.
   func sibling(from node: MarkupNode, _ step: @escaping (MarkupNode) -> MarkupNode?) -> MarkupNode? {
     sequence(first: node, next: step).dropFirst().prefix(4).first { tree.nameNumber(of: $0) != nil }
   }
@@ -217,7 +217,7 @@ struct NoteBodies {
 
   private func kind(_ node: MarkupNode) -> ElementKind { tree.nameNumber(of: node).map { scan.kinds[$0] } ?? .inline }
 
-  /// The element that a link stands in as the way back of a note, where something at its beginning has a name.
+  /// Returns the element that a link stands in as the way back of a note, where something at its beginning has a name.
   private func named(_ block: MarkupNode, _ link: NoteScan.Link) -> MarkupNode? {
     if link.isFirst, let body = whole(block, from: link.node, isUnderNotes: link.isUnderNotes),
       hasNameAtStart(body, upTo: link.node)
@@ -246,7 +246,7 @@ struct NoteBodies {
       + [tree.attribute("id", of: node)].compactMap { $0 }
   }
 
-  /// An element and those around it; nobody nests a note deeper.
+  /// Returns an element and those around it; nobody nests a note deeper.
   func around(_ node: MarkupNode) -> [MarkupNode] {
     Array(sequence(first: node) { tree.parent(of: $0) }.prefix(24))
   }

@@ -45,7 +45,7 @@ struct NoteContinuations {
     }
   }
 
-  /// The last element below a heading that is the number of a note.
+  /// Returns the last element below a heading that is the number of a note.
   private func textBelow(_ heading: MarkupNode) -> MarkupNode? {
     let tree = bodies.tree
     let behind = sequence(first: heading) { tree.nextSibling(of: $0) }.dropFirst().lazy
@@ -140,7 +140,7 @@ struct NoteContinuations {
 
   private func isShouted(_ text: String) -> Bool { text == text.uppercased() && text != text.lowercased() }
 
-  /// The class of a note; nil where the text that refers to it has the same, or is not known.
+  /// Returns the class of a note; nil where the text that refers to it has the same, or is not known.
   private func ownClass(of note: MarkupNode) -> String? {
     let tree = bodies.tree
     guard let text = firstReferences[note]?.block, let name = tree.attribute("class", of: note),

@@ -89,21 +89,21 @@ struct NoteScan {
   /// Returns a Boolean value that indicates whether an element is one of the links.
   func isLink(_ node: MarkupNode) -> Bool { numbers[node] != nil }
 
-  /// The links inside an element.
+  /// Returns the links inside an element.
   func links(in node: MarkupNode) -> ArraySlice<Link> {
     let from = links.partitioningIndex { $0.node.index >= node.index }
     let end = end(of: node)
     return links[from...].prefix { $0.node.index < end }
   }
 
-  /// The places inside an element that links lead to, in order.
+  /// Returns the places inside an element that links lead to, in order.
   func places(in node: MarkupNode) -> ArraySlice<Place> {
     let from = ordered.partitioningIndex { $0.node.index >= node.index }
     let end = end(of: node)
     return ordered[from...].prefix { $0.node.index < end }
   }
 
-  /// The place in document order that an element and all it holds end before.
+  /// Returns the place in document order that an element and all it holds end before.
   func end(of node: MarkupNode) -> Int32 {
     for outer in sequence(first: node, next: { tree.parent(of: $0) }).prefix(24) {
       if let next = tree.nextSibling(of: outer) { return next.index }

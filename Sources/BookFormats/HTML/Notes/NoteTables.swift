@@ -28,7 +28,7 @@ struct NoteTables {
     }
   }
 
-  /// The table that a row stands in, itself or in a group of rows.
+  /// Returns the table that a row stands in, itself or in a group of rows.
   static func table(around row: MarkupNode, in tree: MarkupTree) -> MarkupNode? {
     sequence(first: row) { tree.parent(of: $0) }.prefix(3).first { tree.name(of: $0) == "table" }
   }

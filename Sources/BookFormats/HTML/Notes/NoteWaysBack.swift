@@ -40,7 +40,7 @@ struct NoteWaysBack {
     }
   }
 
-  /// The text that a note begins with, where it is an arrow and nothing else.
+  /// Returns the text that a note begins with, where it is an arrow and nothing else.
   private func arrow(in note: MarkupNode, before link: MarkupNode) -> MarkupNode? {
     var found: MarkupNode?
     scan.tree.walk(note) { node in

@@ -47,7 +47,7 @@ extension MarkupTree {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The tokens of `epub:type` and `role` of an element.
+  /// Returns the tokens of `epub:type` and `role` of an element.
   func roles(of node: MarkupNode) -> [String] {
     [attribute("epub:type", of: node), attribute("role", of: node)].compactMap { $0 }
       .flatMap { $0.split { $0.isWhitespace }.map { $0.lowercased() } }
