@@ -6,7 +6,7 @@ public enum FileName {
   /// The character that stands for byte 0; only those for bytes from 0x80 on are used.
   private static let first: UInt32 = 0x10_FE00
 
-  /// The text that stands for a name of the system.
+  /// Returns the text that stands for a name of the system.
   public static func text(_ bytes: some Sequence<UInt8>) -> String {
     var rest = Array(bytes)[...]
     var result = String.UnicodeScalarView()
@@ -23,7 +23,7 @@ public enum FileName {
     return String(result)
   }
 
-  /// The name of the system that a text stands for, with the zero that ends it in C.
+  /// Returns the name of the system that a text stands for, with the zero that ends it in C.
   public static func bytes(_ name: String) -> [CChar] {
     var result: [CChar] = []
     for scalar in name.unicodeScalars {
@@ -36,7 +36,7 @@ public enum FileName {
     return result + [0]
   }
 
-  /// The name in one line, to be shown: bytes that are no text and control characters are escaped.
+  /// Returns the name in one line, to be shown: bytes that are no text and control characters are escaped.
   ///
   /// A name of the bytes `caf`, 0xE9 and a line end -> `caf\xE9\n`
   public static func shown(_ name: String) -> String {
@@ -57,7 +57,7 @@ public enum FileName {
     return result
   }
 
-  /// The byte that a character stands for.
+  /// Returns the byte that a character stands for.
   private static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     (first + 0x80...first + 0xFF).contains(scalar.value) ? UInt8(scalar.value - first) : nil
   }
