@@ -18,7 +18,7 @@ public final class Patterns: @unchecked Sendable {
 
   deinit { hnj_hyphen_free(patterns) }
 
-  /// The UTF-8 offsets in a word that a hyphen may stand at, in order.
+  /// Returns the UTF-8 offsets in a word that a hyphen may stand at, in order.
   ///
   /// `accessibility` → after `ac`, `acces`, `accessi` and `accessibil`. A word with a character that the patterns do not
   /// know is not divided.
@@ -58,7 +58,7 @@ public final class Patterns: @unchecked Sendable {
     withUnsafeBytes(of: &patterns.pointee.cset) { name in String(decoding: name.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
-  /// The characters of a set of single bytes; those of ASCII alone where the set is not known.
+  /// Returns the characters of a set of single bytes; those of ASCII alone where the set is not known.
   private static func bytes(of characterSet: String) -> [Unicode.Scalar: UInt8] {
     var bytes: [Unicode.Scalar: UInt8] = [:]
     for byte in UInt8(0)..<0x80 { bytes[Unicode.Scalar(byte)] = byte }
