@@ -134,7 +134,7 @@ private struct SectionBuilder {
 }
 
 extension Range<Int> {
-  /// The range so far on.
+  /// Returns the range so far on.
   fileprivate func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }
 

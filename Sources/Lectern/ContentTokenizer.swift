@@ -19,7 +19,7 @@ struct ContentTokenizer: TextTokenizer {
       })
   }
 
-  /// The units of an element; a character stands at the end of each block, too.
+  /// Returns the units of an element; a character stands at the end of each block, too.
   private static func units(
     _ granularity: Granularity, of place: ElementPlace, _ engine: UnitTokenizer
   ) -> [TextRange] {

@@ -41,10 +41,10 @@ public protocol TextContent {
   /// Copies text, where ``editActions`` offers `copySelection`; as ``save(_:)``.
   func copy(_ passage: TextPassage) throws
 
-  /// The selection is about to change.
+  /// Is called before the selection changes.
   func selectionWillChange()
 
-  /// The selection has changed; nil where nothing is selected any more.
+  /// Is called after the selection has changed. The passage is nil when nothing is selected any more.
   func selectionDidChange(_ selection: TextPassage?)
 }
 
@@ -53,21 +53,21 @@ extension TextContent {
   public var language: String? { nil }
   /// Not known.
   public var pageCount: Int? { nil }
-  /// Nothing is done.
+  /// Does nothing.
   public func scroll(toPage number: Int) {}
-  /// The engine's words.
+  /// Returns the engine's words.
   public func announcement(ofPage number: Int) -> String? { nil }
   /// No actions.
   public var actions: [TextAction] { [] }
   /// The actions that need nothing of an application.
   public var editActions: [EditAction] { EditAction.withoutApplication }
-  /// Nothing is saved.
+  /// Saves nothing and throws.
   public func save(_ passage: TextPassage) throws { throw TextRefusal() }
-  /// Nothing is copied.
+  /// Copies nothing and throws.
   public func copy(_ passage: TextPassage) throws { throw TextRefusal() }
-  /// Nothing is done.
+  /// Does nothing.
   public func selectionWillChange() {}
-  /// Nothing is done.
+  /// Does nothing.
   public func selectionDidChange(_ selection: TextPassage?) {}
 }
 

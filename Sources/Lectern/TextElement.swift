@@ -72,7 +72,7 @@ extension TextElement {
   public var language: String? { nil }
   /// The direction that the text shows.
   public var direction: TextDirection? { nil }
-  /// The engine's units.
+  /// Returns the engine's units.
   public func tokens(_ granularity: Granularity) -> [Range<String.Index>]? { nil }
   /// The paragraph ends with the element.
   public var continuesInNext: Bool { false }
@@ -87,7 +87,7 @@ extension TextElement {
   /// No actions.
   public var actions: [TextAction] { [] }
 
-  /// The parts of the lines' rectangles, by their characters.
+  /// Returns the parts of the lines' rectangles, by their characters.
   public func selectionRects(for range: Range<String.Index>) -> [TextRect] {
     readableLines.compactMap { line in
       let part = range.clamped(to: line.range)
@@ -100,7 +100,7 @@ extension TextElement {
     }
   }
 
-  /// The character of the nearest line that the point lies in.
+  /// Returns the character of the nearest line that the point lies in.
   public func index(closestTo point: TextPoint) -> String.Index {
     let nearest = readableLines.min {
       $0.rect.squaredDistance(to: point) < $1.rect.squaredDistance(to: point)

@@ -27,7 +27,7 @@ extension TextReader {
 
   func edge(_ direction: Direction) -> [Utterance] { respond { run(edgeEffects(direction)) } }
 
-  /// The effects of coming to the edge of text that is not linked with what lies beyond.
+  /// Returns the effects of coming to the edge of text that is not linked with what lies beyond.
   func edgeEffects(_ direction: Direction) -> [Effect] {
     let phrase = Phrase(direction == .forward ? .endOfText : .startOfText)
     let edge = Announcement([world.catalogue.text(phrase)], earcon: .boundary, language: world.catalogue.language)
