@@ -37,7 +37,8 @@ enum ConfigFile {
 }
 
 extension Edges {
-  /// The text of a file of the reader's own; nil where there is none, and where it cannot be read, which is told.
+  /// Returns the text of a file of the reader's own; nil where there is none, and where it cannot be read, which is
+  /// told.
   func ownText(of path: String) -> String? {
     switch ConfigFile(path, self) {
     case .absent: return nil

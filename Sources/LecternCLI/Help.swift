@@ -1,6 +1,6 @@
 /// The output of `--help`, made from the commands themselves.
 enum Help {
-  /// Every command with its options.
+  /// Returns every command with its options.
   static func text() -> String {
     let commands = Subcommand.all.map { text(of: $0) }.joined(separator: "\n")
     return """
@@ -18,7 +18,7 @@ enum Help {
       """
   }
 
-  /// One command with its options.
+  /// Returns one command with its options.
   static func text(of command: Subcommand) -> String {
     var text = "\(command.usageLine)\n    \(command.summary)\n"
     for option in command.options {

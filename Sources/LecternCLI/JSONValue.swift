@@ -23,13 +23,13 @@ indirect enum JSONValue {
     }
   }
 
-  /// An array of values, one a line.
+  /// Returns an array of values, one a line.
   static func lines(_ values: [JSONValue]) -> String {
     if values.isEmpty { return "[]\n" }
     return "[\n" + values.map { "  " + $0.text }.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// A string in quotes; what a terminal would act on is escaped as well as what JSON asks for.
+  /// Returns a string in quotes; what a terminal would act on is escaped as well as what JSON asks for.
   private static func quoted(_ string: String) -> String {
     var result = "\""
     if string.unicodeScalars.allSatisfy({ !$0.isSteering && $0 != "\"" && $0 != "\\" }) {

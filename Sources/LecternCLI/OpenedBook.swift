@@ -54,16 +54,16 @@ struct OpenedBook: Sendable {
     index = isSame ? desk.index : nil
   }
 
-  /// The same desk for another size; page numbers are not known there yet.
+  /// Returns the same desk for another size; page numbers are not known there yet.
   func resized(to size: PageSize) -> OpenedBook { OpenedBook(self, size: size) }
 
-  /// The same desk with page numbers that were counted before, for this book and this size.
+  /// Returns the same desk with page numbers that were counted before, for this book and this size.
   func indexed(by index: PageIndex) -> OpenedBook { OpenedBook(self, index: index) }
 
-  /// The same desk once every section has been looked at, for whoever goes on to read them.
+  /// Returns the opened book once every section has been indexed, for a caller that goes on to read them.
   func indexed() -> OpenedBook { indexed(from: text, isCancelled: { false }) }
 
-  /// The same desk once every section has been looked at in passing; as it is, when cancelled before.
+  /// Returns the opened book once every section has been indexed in passing; unchanged if cancelled before.
   func indexedInPassing(isCancelled: () -> Bool) -> OpenedBook {
     indexed(from: PassingBook(text), isCancelled: isCancelled)
   }

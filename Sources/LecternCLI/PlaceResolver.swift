@@ -9,7 +9,7 @@ struct PlaceResolver {
   let desk: OpenedBook
   let catalogue: Catalogue
 
-  /// The position of a place: `page:12`, `print:xii`, `30%`, `chapter:4` or `text:some words`.
+  /// Returns the position of a place: `page:12`, `print:xii`, `30%`, `chapter:4` or `text:some words`.
   func position(of place: String) throws(Failure) -> TextPosition {
     let parts = place.split(separator: ":", maxSplits: 1).map(String.init)
     let found: TextPosition?
@@ -26,7 +26,7 @@ struct PlaceResolver {
     return found
   }
 
-  /// The place of a name, with the whole book looked through where only that tells.
+  /// Returns the place of a name, with the whole book looked through where only that tells.
   private func named(_ name: PlaceName) -> TextPosition? {
     if case .found(let position) = desk.world().places.place(named: name) { return position }
     if case .found(let position) = desk.indexed().world().places.place(named: name) { return position }

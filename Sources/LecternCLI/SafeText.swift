@@ -2,7 +2,7 @@ import TextModel
 
 /// Text of a book, of a command line or of the system on its way to a terminal.
 enum SafeText {
-  /// The text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
+  /// Returns the text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
   static func line(_ text: some StringProtocol) -> String {
     if isPlain(text.unicodeScalars) { return String(text) }
     var result = String.UnicodeScalarView()
@@ -18,8 +18,8 @@ enum SafeText {
     return String(result)
   }
 
-  /// A Boolean value that indicates whether a text is one line already, with single blanks between its words: so most
-  /// lines are.
+  /// Returns a Boolean value that indicates whether a text is one line already, with single blanks between its words:
+  /// so most lines are.
   private static func isPlain(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     var before: Unicode.Scalar = " "
     for scalar in scalars {
@@ -29,12 +29,12 @@ enum SafeText {
     return before != " "
   }
 
-  /// The text with its line ends and nothing else that a terminal could act on.
+  /// Returns the text with its line ends and nothing else that a terminal could act on.
   static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line($0) }.joined(separator: "\n")
   }
 
-  /// The blocks of a text of a book, each as its lines; blocks and lines with nothing to show are left out.
+  /// Returns the blocks of a text of a book, each as its lines; blocks and lines with nothing to show are left out.
   ///
   /// U+000A ends a block and U+000B a line in it.
   static func blocks(of text: String) -> [[String]] {

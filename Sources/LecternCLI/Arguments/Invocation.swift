@@ -61,18 +61,18 @@ struct Invocation {
     values[option.name, default: []].append(value)
   }
 
-  /// A failure of the command line, with how the command is called.
+  /// Returns a failure of the command line, with how the command is called.
   func usage(_ problem: Complaint) -> Failure { command.usage(problem) }
 
-  /// The same for a problem that needs no more than its words.
+  /// Returns the same for a problem that needs no more than its words.
   func usage(_ key: Phrase.Key) -> Failure { usage(Complaint(key)) }
 
   /// Returns a Boolean value that indicates whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of an option, the last one where there are several; nil for one that was given without.
+  /// Returns the value of an option, the last one where there are several; nil for one that was given without.
   func value(_ name: String) -> String? { values[name]?.last }
 
-  /// Every value of an option that may be repeated.
+  /// Returns every value of an option that may be repeated.
   func all(_ name: String) -> [String] { values[name] ?? [] }
 }

@@ -29,7 +29,7 @@ struct Subcommand: Sendable {
     ([title, synopsis] + (options.isEmpty ? [] : ["[OPTIONS]"])).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A failure of the command line, with how it is called.
+  /// Returns a failure of the command line, with how it is called.
   func usage(_ problem: Complaint) -> Failure {
     Failure(.usage, Complaint(.usageLines, ["problem": .complaint(problem), "usage": .text(usageLine)]))
   }

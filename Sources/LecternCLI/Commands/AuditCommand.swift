@@ -35,7 +35,7 @@ extension Subcommand {
 }
 
 extension Edges {
-  /// The form controls of the file an operand names; `-` is standard input.
+  /// Returns the form controls of the file an operand names; `-` is standard input.
   fileprivate func controls(of name: String) throws(Failure) -> BookControls? {
     try reading {
       name == "-"

@@ -56,7 +56,7 @@ extension Option {
 }
 
 extension Invocation {
-  /// The encoding that was named.
+  /// Returns the encoding that was named.
   func encoding() throws(Failure) -> String? {
     guard let name = value("--encoding") else { return nil }
     guard Book.knowsEncoding(name) else {

@@ -44,7 +44,7 @@ private struct KeyRow {
   /// The option of the rotor that leads to the command, if it is on no key.
   let byRotor: String?
 
-  /// The command in one line, tabs between.
+  /// Returns the command in one line, tabs between.
   func line(in catalogue: Catalogue) -> String {
     let parts = [byRotor ?? binding.callNames, binding.name, catalogue.text(binding.help)]
     return ([gesture].compactMap(\.self) + parts).joined(separator: "\t")

@@ -135,7 +135,7 @@ extension Subcommand {
     chosen["layout"] == "line" || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
   }
 
-  /// The settings of the file, and the options that stand for settings of this run.
+  /// Returns the settings of the file, and the options that stand for settings of this run.
   private static func chosenSettings(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> ReadersSettings {
     var chosen = SettingsFile(edges).read()
     if let speech = invocation.value("--speech") {
@@ -169,7 +169,7 @@ extension Subcommand {
     return .braille(columns: columns)
   }
 
-  /// The words of the user's own command for copying.
+  /// Returns the words of the user's own command for copying.
   private static func copyCommand(
     _ chosen: ReadersSettings, _ invocation: Invocation, _ edges: Edges
   ) throws(Failure) -> [String]? {

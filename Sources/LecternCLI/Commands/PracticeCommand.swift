@@ -32,7 +32,7 @@ extension Subcommand {
     return .done
   }
 
-  /// The lesson that is asked for, by its name or its file; nil where none is.
+  /// Returns the lesson that is asked for, by its name or its file; nil where none is.
   private static func chosenLesson(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> Lesson? {
     if let file = invocation.value("--lesson") { return try lesson(inFile: file, edges) }
     guard let name = invocation.operands.first else { return nil }
@@ -59,12 +59,12 @@ extension Subcommand {
     }
   }
 
-  /// A lesson, with the offer to go on where it was left.
+  /// Returns a lesson, with the offer to go on where it was left.
   private static func practice(_ lesson: Lesson, _ invocation: Invocation, _ edges: Edges) -> Practice {
     Practice(lesson, left: PracticeProgress(edges).left(lesson, from: invocation.value("--lesson")))
   }
 
-  /// A lesson without a terminal.
+  /// Runs a lesson without a terminal.
   private static func practise(
     _ lesson: Lesson, in book: Book, by keys: String, _ invocation: Invocation, _ edges: Edges
   ) throws(Failure) {
@@ -100,7 +100,7 @@ extension Subcommand {
     PracticeProgress(edges).keep(practice, from: invocation.value("--lesson"), session)
   }
 
-  /// A lesson in the reader, as a book is read.
+  /// Runs a lesson in the reader, as a book is read.
   private static func practise(
     _ lesson: Lesson, in book: Book, _ invocation: Invocation, _ edges: Edges
   ) throws(Failure) {

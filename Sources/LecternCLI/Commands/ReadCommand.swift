@@ -75,7 +75,7 @@ extension Subcommand {
     return .done
   }
 
-  /// The kinds of text that are left out.
+  /// Returns the kinds of text that are left out.
   private static func skip(of invocation: Invocation) throws(Failure) -> Settings.Skip {
     guard let value = invocation.value("--skip") else { return .roles }
     guard let skip = Settings.Skip(value) else {

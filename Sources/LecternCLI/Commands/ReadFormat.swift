@@ -8,7 +8,7 @@ import Words
 enum ReadFormat: String, CaseIterable, Sendable {
   case text, ssml, jsonl
 
-  /// The utterance as lines without their ends: one, but for text that is too long for one.
+  /// Returns the utterance as lines without their ends: one, but for text that is too long for one.
   func lines(of utterance: Utterance, in world: ReadingWorld) -> [String] {
     switch self {
     case .text:
@@ -18,7 +18,7 @@ enum ReadFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// An utterance as a JSON object; words of the program alone stand nowhere in the book.
+  /// Returns an utterance as a JSON object; words of the program alone stand nowhere in the book.
   private static func object(_ utterance: Utterance, in world: ReadingWorld) -> JSONValue {
     let place = utterance.map.range
     let kind = place.flatMap { ReadFormat.kind(at: $0.lower, in: world) }
@@ -40,7 +40,7 @@ enum ReadFormat: String, CaseIterable, Sendable {
     return .object(object + runs.filter { !$0.1.isEmpty }.map { ($0.0, .array($0.1)) })
   }
 
-  /// A run as an array: where it begins and ends in the UTF-8 bytes of the text, and its value.
+  /// Returns a run as an array: where it begins and ends in the UTF-8 bytes of the text, and its value.
   private static func value(_ value: JSONValue, at range: Range<Int>) -> JSONValue {
     .array([.integer(range.lowerBound), .integer(range.upperBound), value])
   }

@@ -53,7 +53,7 @@ private struct SingleText: ReadableText {
 
   func section(_ index: Int) -> Section { index == 0 ? exact.section : .empty }
 
-  /// The text of every unit, in order; the ends of blocks are characters, and part of no other unit.
+  /// Returns the text of every unit, in order; the ends of blocks are characters, and part of no other unit.
   func pieces(_ granularity: Granularity, columns: Int, _ rules: [String: SentenceRules]) -> [String] {
     let ranges = ranges(granularity, columns: columns, rules)
     guard granularity == .character else { return ranges.map(withoutStops).filter { !$0.isEmpty } }

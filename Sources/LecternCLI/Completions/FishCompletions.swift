@@ -41,7 +41,9 @@ struct FishCompletions {
     return name + " -x" + (option.words.isEmpty ? "" : " -a " + quoted(option.words.joined(separator: " ")))
   }
 
-  /// Between single quotes fish reads a backslash before another or before a quote.
+  /// Returns a text in single quotes.
+  ///
+  /// Between them fish reads a backslash before another or before a quote.
   private func quoted(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").quoted(byDoubling: "\\'")
   }

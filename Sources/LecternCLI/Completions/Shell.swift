@@ -2,7 +2,7 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script that completes commands, made from the commands themselves.
+  /// Returns the script that completes commands, made from the commands themselves.
   func script(for commands: [Subcommand]) -> String {
     switch self {
     case .bash: BashCompletions(commands).script
@@ -13,6 +13,6 @@ enum Shell: String, CaseIterable {
 }
 
 extension String {
-  /// The text between single quotes, in which no shell reads anything but their end.
+  /// Returns the text between single quotes, in which no shell reads anything but their end.
   func quoted(byDoubling escaped: String = "'\\''") -> String { "'" + replacing("'", with: escaped) + "'" }
 }

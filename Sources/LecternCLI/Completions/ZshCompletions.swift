@@ -48,7 +48,7 @@ struct ZshCompletions {
     return "      _arguments " + specs.map { $0.quoted() }.joined(separator: " \\\n        ")
   }
 
-  /// An option as `_arguments` takes it: its help, what its value is called, and how that is completed.
+  /// Returns an option as `_arguments` takes it: its help, what its value is called, and how that is completed.
   private func spec(of option: Option) -> String {
     let help = option.help.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
     let value =

@@ -1,6 +1,6 @@
 /// The programs that may take copied text on their standard input, or give it, by what the environment says is there.
 enum ClipboardTools {
-  /// The command lines to try, the first that takes the text being enough; the user's own comes before all.
+  /// Returns the command lines to try, the first that takes the text being enough; the user's own comes before all.
   static func commands(own: [String]?, in environment: [String: String]) -> [[String]] {
     let isSet = { (name: String) in environment[name]?.isEmpty == false }
     var commands = own.map { [$0] } ?? []
@@ -17,7 +17,7 @@ enum ClipboardTools {
     return commands
   }
 
-  /// The command lines that write what was copied last, by whatever program, to their standard output.
+  /// Returns the command lines that write what was copied last, by whatever program, to their standard output.
   static func givingCommands(in environment: [String: String]) -> [[String]] {
     let isSet = { (name: String) in environment[name]?.isEmpty == false }
     var commands: [[String]] = []

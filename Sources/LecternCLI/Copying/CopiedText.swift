@@ -21,7 +21,7 @@ struct CopiedText: Sendable {
     }
   }
 
-  /// The text; nil when nothing has been copied.
+  /// Returns the text; nil when nothing has been copied.
   func text() throws(Failure) -> String? {
     guard let file, FileManager.default.fileExists(atPath: file) else { return nil }
     return String(decoding: try edges.ownBytes(of: file), as: UTF8.self)

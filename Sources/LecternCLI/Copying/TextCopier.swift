@@ -39,7 +39,7 @@ package struct TextCopier: Sendable {
     output = { _ in nil }
   }
 
-  /// A copier that touches no clipboard, so that what it answers depends on nothing around it.
+  /// Returns a copier that touches no clipboard, so that what it answers depends on nothing around it.
   static func toFile(_ edges: Edges) -> TextCopier { TextCopier(keepingIn: CopiedText(edges)) }
 
   /// Copies a text and tells where it has come to.
@@ -51,7 +51,7 @@ package struct TextCopier: Sendable {
     return fault.map { .copyFailed($0) } ?? .copied(to: .file)
   }
 
-  /// The text that was copied last: of the clipboard where a program gives it, else of the file.
+  /// Returns the text that was copied last: of the clipboard where a program gives it, else of the file.
   package func fetch() -> News.Answer {
     for tool in givers {
       guard let bytes = output(tool), !bytes.isEmpty else { continue }

@@ -11,12 +11,12 @@ extension Edges {
     return named.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
   }
 
-  /// The names of the files in a folder, in order; none where there is no such folder.
+  /// Returns the names of the files in a folder, in order; none where there is no such folder.
   func fileNames(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// The bytes of a file that this program or its user keeps; a pipe in its place is not waited for.
+  /// Returns the bytes of a file that this program or its user keeps; a pipe in its place is not waited for.
   func ownBytes(of name: String) throws(Failure) -> [UInt8] {
     var status = stat()
     if stat(FileName.bytes(name), &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
@@ -25,7 +25,7 @@ extension Edges {
     return try bytes(of: name)
   }
 
-  /// The bytes of a file that is no book; `-` is standard input.
+  /// Returns the bytes of a file that is no book; `-` is standard input.
   func bytes(of name: String) throws(Failure) -> [UInt8] {
     do {
       return name == "-" ? try readInput() : try FileReader.contents(of: name, limit: 1 << 30)

@@ -2,8 +2,8 @@ import TextUnits
 import Words
 
 extension Edges {
-  /// The rules of the languages that the user has written abbreviations down for; a line that cannot be understood is
-  /// reported, and passed over.
+  /// Returns the rules of the languages that the user has written abbreviations down for; a line that cannot be
+  /// understood is reported, and passed over.
   func sentenceRules() -> [String: SentenceRules] {
     var rules: [String: SentenceRules] = [:]
     guard let folder = ConfigFolder.file("abbreviations", in: environment) else { return rules }

@@ -2,8 +2,8 @@ import Speech
 import Words
 
 extension Edges {
-  /// The names of signs in the user's language, and those of their own file before them; what cannot be understood in
-  /// that is told, and passed over.
+  /// Returns the names of signs in the user's language, and those of their own file before them; what cannot be
+  /// understood in that is told, and passed over.
   func symbolNames() -> SymbolNames {
     let names = SymbolNames.of(language: catalogue.language)
     guard let path = ConfigFolder.file("symbols", in: environment), let text = ownText(of: path) else {

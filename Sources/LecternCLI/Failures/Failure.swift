@@ -15,7 +15,7 @@ package struct Failure: Error {
   /// A failure that needs no more than its words.
   init(_ status: ExitStatus, _ key: Phrase.Key) { self.init(status, Complaint(key)) }
 
-  /// The same failure, told by a voice as well.
+  /// Returns the same failure, told by a voice as well.
   func spoken(by voice: VoiceKind?) -> Failure {
     var failure = self
     failure.voice = voice
@@ -24,6 +24,6 @@ package struct Failure: Error {
 }
 
 extension Catalogue {
-  /// Why a command came to nothing, in words.
+  /// Returns the reason why a command failed, in words.
   func text(_ failure: Failure) -> String { text(failure.complaint) }
 }

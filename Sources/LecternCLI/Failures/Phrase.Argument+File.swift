@@ -2,6 +2,6 @@ import FileNames
 import Words
 
 extension Phrase.Argument {
-  /// The name of a file as it is shown.
+  /// Returns the name of a file as it is shown.
   static func file(_ name: String) -> Phrase.Argument { .text(FileName.shown(name)) }
 }

@@ -33,7 +33,7 @@ final class BackgroundWork<Outcome: Sendable>: Sendable {
     }
   }
 
-  /// The outcome, once, when it is there.
+  /// Returns the outcome, once, when it is there.
   func take() -> Outcome? {
     state.withLock { state in
       defer { state.finished = nil }

@@ -25,7 +25,7 @@ final class BookHyphenation: Sendable {
     }
   }
 
-  /// A phrase that says that there are no patterns, and which package holds some; nil where there are some.
+  /// Returns a phrase that says that there are no patterns, and which package holds some; nil where there are some.
   func complaint(in catalogue: Catalogue) -> Phrase? {
     guard PatternFile(language: language, in: folders) == nil else { return nil }
     let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -39,8 +39,8 @@ final class BookHyphenation: Sendable {
   /// - Complexity: O(n) in the length of the patterns, when first asked: about 10 ms for English, 2 s for German.
   var value: Hyphenation? { rules.value }
 
-  /// The rules, which are loaded in the background once they are asked for; nil until they are there, and then `wake` is
-  /// called.
+  /// Returns the rules, which are loaded in the background once they are asked for; nil until they are there, and then
+  /// `wake` is called.
   func value(
     loadedIn background: (@escaping @Sendable () -> Void) -> Void, wake: @escaping @Sendable () -> Void
   ) -> Hyphenation? {

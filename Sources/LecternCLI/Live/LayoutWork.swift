@@ -35,7 +35,7 @@ struct LayoutWork {
     return outcome
   }
 
-  /// Stops.
+  /// Stops the work.
   mutating func cancel() {
     work?.cancel()
     self = LayoutWork()

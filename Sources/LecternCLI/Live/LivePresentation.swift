@@ -20,7 +20,9 @@ struct LivePresentation {
 }
 
 extension LiveOpening {
-  /// Lines that are appended; the reader's keys set the pace.
+  /// Returns a presentation of appended lines.
+  ///
+  /// The reader's keys set the pace.
   func lines() -> LivePresentation {
     var settings = chosen.applied(to: Settings())
     settings.hasPace = false
@@ -38,7 +40,7 @@ extension LiveOpening {
       screen: { _ in nil })
   }
 
-  /// A screen with a voice beside it.
+  /// Returns a screen with a voice beside it.
   func screen(
     _ screen: any FrameScreen, _ kind: VoiceKind, _ layout: ScreenLayout, greets: Bool, waking keyboard: any Keyboard
   ) throws(Failure) -> LivePresentation {

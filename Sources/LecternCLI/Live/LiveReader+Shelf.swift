@@ -69,11 +69,11 @@ extension LiveReader {
     return Phrase(isNew ? .folderJoinedAs : .folderKnown, name)
   }
 
-  /// A Boolean value that indicates whether a folder may be looked through as a whole: the root, and everything that a user
-  /// has, are more than books.
+  /// Returns a Boolean value that indicates whether a folder may be looked through as a whole: the root, and everything
+  /// that a user has, are more than books.
   private func isSmallEnough(_ path: String) -> Bool { path != "/" && path != parts.edges.environment["HOME"] }
 
-  /// The path of a name as it is written in a shell, from the root.
+  /// Returns the path of a name as it is written in a shell, from the root.
   private func absolute(_ name: String) -> String {
     let home = parts.edges.environment["HOME"] ?? ""
     let name = name.drop { $0 == " " }
@@ -130,7 +130,7 @@ extension LiveReader {
     }
   }
 
-  /// The book that comes with the program, in a file of its own, so that its place and its notes are kept.
+  /// Returns the book that comes with the program, in a file of its own, so that its place and its notes are kept.
   private func sample() throws(Failure) -> NextBook {
     let bytes = EmbeddedFile.bytes(of: "sample.epub")
     guard let folder = parts.shelf.folder else { throw Failure(.inputOutput, .shelfNowhere) }

@@ -78,7 +78,7 @@ extension LiveReader {
 
 /// The pages of the book, for the size and the style of the moment.
 extension LiveReader {
-  /// The terminal has another size: the place stays, pages are counted again.
+  /// Lays the book out for another size of the terminal: the place stays, pages are counted again.
   mutating func resize() {
     if let size = screen?.takeSize() { layOut(for: size) }
   }
@@ -92,7 +92,7 @@ extension LiveReader {
     layouts.move(to: desk.geometry, waking: parts.keyboard, parts.edges)
   }
 
-  /// The reader may want pages to be set in another way.
+  /// Takes a changed style of pages from the settings.
   mutating func takePageStyle() {
     guard !hasEnded else { return }
     if let screen {

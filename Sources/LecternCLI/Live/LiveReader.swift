@@ -219,7 +219,7 @@ struct LiveReader {
     for answer in parts.keeper.marks.answers(to: found) { carryOut(reader.apply(.answered(answer), at: now)) }
   }
 
-  /// Another reader of the same book may have set a bookmark meanwhile: what a key leads to is what is kept now.
+  /// Takes bookmarks that another reader of the same book may have set meanwhile.
   private mutating func takeMarksOfOthers() {
     guard let marks = parts.keeper.marks.allChangedByOthers() else { return }
     carryOut(reader.apply(.answered(.marks(marks)), at: now))
@@ -232,7 +232,9 @@ struct LiveReader {
     if meter.isWorthKeeping { keepMeasured(waiting: false) }
   }
 
-  /// The user wants the shell back for a while: what is being read waits at its word.
+  /// Gives the terminal to the shell for a while.
+  ///
+  /// The text being read waits at its word.
   private mutating func rest(byKey: Bool) {
     carryOut(reader.apply(.pauseReading, at: now))
     parts.voice.silence()
@@ -243,7 +245,7 @@ struct LiveReader {
     resize()
   }
 
-  /// The reader's own editor has the terminal for a while.
+  /// Gives the terminal to the reader's own editor for a while.
   mutating func edit(_ text: String) -> [Effect] {
     parts.voice.silence()
     screen?.leave()
@@ -267,7 +269,7 @@ struct LiveReader {
     carryOut(reader.apply(.woken, at: now))
   }
 
-  /// The voice can speak no more: reading stops where it was, and the reason is shown; without a screen nobody hears.
+  /// Stops reading where it was because the voice failed, and shows the reason.
   private mutating func speechFailed(_ reason: Complaint) {
     guard let screen else { return ending = .left }
     carryOut(reader.apply(.pauseReading, at: now))

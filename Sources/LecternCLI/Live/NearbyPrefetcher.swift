@@ -35,7 +35,7 @@ struct NearbyPrefetcher {
     self.background = background
   }
 
-  /// Reading may have come to another place, or to pages of another size.
+  /// Notes that reading has come to another place, or to pages of another size.
   mutating func come(to position: TextPosition, on size: PageSize, at now: Instant) {
     if let place, place == (position, size) { return }
     if place?.size != size { lookout = nil }
@@ -64,7 +64,7 @@ struct NearbyPrefetcher {
     }
   }
 
-  /// Stops.
+  /// Stops the work.
   mutating func cancel() {
     work?.cancel()
     work = nil

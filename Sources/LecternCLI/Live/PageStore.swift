@@ -22,7 +22,7 @@ final class PageStore {
     self.desk = known(desk)
   }
 
-  /// The book laid out for another size.
+  /// Returns the book laid out for another size.
   func desk(for size: PageSize) -> OpenedBook {
     desk = known(desk.resized(to: size))
     return desk

@@ -42,7 +42,7 @@ struct PlaceKeeping {
     return false
   }
 
-  /// The place that counts as kept could not be, for now.
+  /// Counts the place as not kept.
   mutating func isUnkept() { kept = keptBefore }
 
   /// Returns a Boolean value that indicates whether the place is another one than that which was kept last.
@@ -60,7 +60,7 @@ extension Session {
 }
 
 extension Instant {
-  /// A moment so many milliseconds later.
+  /// Returns a moment so many milliseconds later.
   func later(by milliseconds: Int) -> Instant {
     Instant(milliseconds: self.milliseconds + milliseconds)
   }

@@ -9,15 +9,17 @@ struct ScreenLayout: Hashable, Sendable {
   /// The order in which the characters of a row go to the screen.
   let order: RowOrder
 
-  /// Pages as they are seen.
+  /// Returns the layout of pages on a screen.
   static func book(_ order: RowOrder) -> ScreenLayout { ScreenLayout(measure: .book, columns: nil, order: order) }
 
-  /// Rows as they are felt, on a display of so many cells: most of one row have 40.
+  /// Returns the layout of lines on a braille display.
+  ///
+  /// Most displays of one line have 40 cells.
   static func braille(columns: Int = 40) -> ScreenLayout {
     ScreenLayout(measure: .braille, columns: columns, order: .logical)
   }
 
-  /// The size of the pages on a screen, with the text set in a style.
+  /// Returns the size of the pages on a screen, with the text set in a style.
   func size(of screen: (columns: Int, lines: Int), _ style: PageStyle) -> PageSize {
     PageSize(
       columns: min(screen.columns, columns ?? screen.columns), lines: screen.lines, measure: measure,

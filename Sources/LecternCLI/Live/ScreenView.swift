@@ -89,7 +89,7 @@ final class ScreenView {
     deadline = caption == nil ? nil : deadline ?? now.later(by: ScreenView.messageTime)
   }
 
-  /// An utterance is handed to the voice.
+  /// Captions an utterance that is handed to the voice.
   func said(_ utterance: Utterance) {
     if greeting != nil, placeBeforeKey == nil { return }
     if captions == .messages { return saidBesideText(utterance) }
@@ -107,7 +107,7 @@ final class ScreenView {
     }
   }
 
-  /// An utterance of which only what is no text of the book is to be shown, a sound as its word.
+  /// Captions only the part of an utterance that is no text of the book, a sound as its word.
   private func saidBesideText(_ utterance: Utterance) {
     // Before the first key nothing is an answer: the page alone shows where the book was opened.
     guard placeBeforeKey != nil, utterance.kind == .answer, utterance.map.range == nil else { return }
@@ -127,7 +127,7 @@ final class ScreenView {
   /// Expects the answer to an effect that was carried out, or refused, outside of the session.
   func expectsAnswer() { outlastsMove = true }
 
-  /// The voice has begun an utterance.
+  /// Captions an utterance that the voice has begun.
   func began(_ id: Int) {
     guard let text = waiting.removeValue(forKey: id) else { return }
     caption = text
@@ -135,7 +135,7 @@ final class ScreenView {
     waiting = waiting.filter { $0.key > id }
   }
 
-  /// A reader has pressed a key: what was said before it is over.
+  /// Clears the caption when a key is pressed.
   func clearCaption(of reader: Reader) {
     caption = nil
     answer = nil

@@ -121,7 +121,7 @@ struct ShelfWork {
     }
   }
 
-  /// The file of a book is known again.
+  /// Removes a file from the missing ones.
   mutating func found(_ path: String) { missing.remove(path) }
 
   /// Takes what the search for a file has come to.

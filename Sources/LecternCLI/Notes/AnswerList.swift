@@ -14,8 +14,8 @@ struct AnswerList {
     self.title = title
   }
 
-  /// The lists of several books in a format, ended by a line end, in lines with their titles where that is wanted;
-  /// nothing at all for no answers, but `[]` in JSON; nil in a format that is for notes alone.
+  /// Returns the lists of several books in a format, ended by a line end, in lines with their titles where that is
+  /// wanted; nothing at all for no answers, but `[]` in JSON; nil in a format that is for notes alone.
   static func rendered(_ lists: [AnswerList], as format: NoteFormat, naming: Bool) -> String? {
     let lists = lists.filter { !$0.answers.isEmpty }
     switch format {

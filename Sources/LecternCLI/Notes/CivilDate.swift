@@ -34,7 +34,7 @@ struct CivilDate: Hashable {
     return "\(day)T\(time.joined(separator: ":"))Z"
   }
 
-  /// The moment that ISO 8601 has written, in seconds since 1970; nil for what is no moment.
+  /// Returns the moment that ISO 8601 has written, in seconds since 1970; nil for what is no moment.
   ///
   /// For example: "2026-11-20T09:38:22Z", with a fraction, which is dropped, or a zone of "+01:00"; a day alone begins at
   /// midnight of UTC.

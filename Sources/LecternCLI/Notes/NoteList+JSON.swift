@@ -7,10 +7,10 @@ extension NoteList {
     JSONValue.lines(notes.map(Self.object))
   }
 
-  /// The passage with its hard line breaks as line ends, as programs know them.
+  /// Returns the passage with its hard line breaks as line ends, as programs know them.
   static func text(of note: Note) -> String { withLineEnds(note.text) }
 
-  /// A text of a book with its hard line breaks as line ends.
+  /// Returns a text of a book with its hard line breaks as line ends.
   static func withLineEnds(_ text: String) -> String {
     String(text.map { $0 == Section.lineBreak ? "\n" : $0 })
   }
@@ -35,7 +35,7 @@ extension NoteList {
     ])
   }
 
-  /// A passage that ends in another section names that too.
+  /// Returns a passage that ends in another section names that too.
   private static func place(_ range: TextRange) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("section", .integer(range.lower.section)), ("from", .integer(range.lower.offset)),

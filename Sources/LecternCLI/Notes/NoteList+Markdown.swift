@@ -30,7 +30,7 @@ extension NoteList {
       .joined(separator: "\n>\n")
   }
 
-  /// One line with a backslash before whatever Markdown could read as markup (CommonMark 0.31 §2.4).
+  /// Returns one line with a backslash before whatever Markdown could read as markup (CommonMark 0.31 §2.4).
   static func escaped(_ line: String) -> String {
     var result = ""
     var number = true

@@ -43,6 +43,6 @@ extension NoteList {
     }
   }
 
-  /// That the words of a note are gone, where they are.
+  /// Returns the notice that the words of a note are gone, if they are.
   func lost(_ note: Note) -> [String] { note.isLost ? [catalogue.text(.notInThisEdition)] : [] }
 }

@@ -28,7 +28,7 @@ package struct NoteList: Sendable {
     self.catalogue = catalogue
   }
 
-  /// The list in a format, ended by a line end; nothing at all for no notes, but `[]` in JSON.
+  /// Returns the list in a format, ended by a line end; nothing at all for no notes, but `[]` in JSON.
   package func rendered(as format: NoteFormat) -> String {
     switch format {
     case .text: text

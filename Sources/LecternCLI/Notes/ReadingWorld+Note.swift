@@ -4,7 +4,7 @@ import Reading
 import TextModel
 
 extension ReadingWorld {
-  /// A note on a range of the open book, with all that is needed to cite it.
+  /// Returns a note on a range of the open book, with all that is needed to cite it.
   func note(
     on range: TextRange, of book: Book, _ identity: BookIdentity, _ kind: Note.Kind, words: String, date: Int
   ) -> Note {

@@ -1,6 +1,6 @@
 /// Text of a book on its way into BibTeX.
 enum TeXText {
-  /// The text in one line, with every sign that TeX would act on as the command that prints it.
+  /// Returns the text in one line, with every sign that TeX would act on as the command that prints it.
   static func escaped(_ text: String) -> String {
     SafeText.line(text).map { character in
       switch character {
@@ -13,7 +13,8 @@ enum TeXText {
     }.joined()
   }
 
-  /// The key of an entry, in the letters and digits that every program takes: "austen1813", "austen1813-2" for another.
+  /// Returns the key of an entry, in the letters and digits that every program takes: "austen1813", "austen1813-2" for
+  /// another.
   static func key(author: String?, title: String, year: Int?, unlike keys: Set<String> = []) -> String {
     let name = author.map { PersonName($0).family } ?? ""
     let word = [name, title].lazy.map(letters).first { !$0.isEmpty } ?? "book"

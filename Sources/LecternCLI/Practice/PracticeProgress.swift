@@ -18,7 +18,7 @@ struct PracticeProgress: Sendable {
     leftFile = StateFolder.file("practice-left", in: edges.environment)
   }
 
-  /// The records of lessons, as far as they can be read.
+  /// Returns the records of lessons, as far as they can be read.
   func records(of lessons: [Lesson]) -> [(lesson: Lesson, record: Lesson.Record)] {
     let done = (lines ?? []).map(DoneLesson.init)
     let left = keptLeft ?? [:]
@@ -29,10 +29,10 @@ struct PracticeProgress: Sendable {
     }
   }
 
-  /// The place where a lesson was left in its midst; nil also where that cannot be read.
+  /// Returns the place where a lesson was left in its midst; nil also where that cannot be read.
   func left(_ lesson: Lesson, from file: String?) -> Practice.Left? { keptLeft?[key(of: lesson, from: file)] }
 
-  /// The name of a lesson; of one's own, its path, which is no name of another.
+  /// Returns the name of a lesson; of one's own, its path, which is no name of another.
   private func key(of lesson: Lesson, from file: String?) -> String {
     guard let file else { return lesson.name }
     return URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path

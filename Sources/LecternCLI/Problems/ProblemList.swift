@@ -48,7 +48,7 @@ struct ProblemList {
     count == 0 ? catalogue.text(.noProblems) : catalogue.text(Phrase(.problems, ["count": .count(count)]))
   }
 
-  /// A sentence for each problem, and one for those like it; the file is named where there may be several.
+  /// Returns a sentence for each problem, and one for those like it; the file is named where there may be several.
   func lines(namingFile: Bool, in catalogue: Catalogue) -> [String] {
     problems.map { problem in
       let words = catalogue.text(problem.first.complaint(namingFile: namingFile))

@@ -33,7 +33,7 @@ struct Excerpt {
     heard = hearsMatch ? whole(world.places.heard(of: range, inSection: number)) : text
   }
 
-  /// The start of the word at an offset or behind it, so that no word is cut.
+  /// Returns the start of the word at an offset or behind it, so that no word is cut.
   private static func cut(_ offset: Int, of number: Int, _ desk: OpenedBook) -> Int {
     let place = TextPosition(section: number, offset: desk.text.section(number).scalarStart(offset))
     let word =

@@ -21,8 +21,8 @@ struct FoundMatch {
   /// The page of the printed edition, where the book has a list of them.
   let printPage: String?
 
-  /// The match in one line: the title of the book where it is one of several, page, chapter and sentence, each a sentence
-  /// to be heard, tabs between.
+  /// Returns the match in one line: the title of the book where it is one of several, page, chapter and sentence, each
+  /// a sentence to be heard, tabs between.
   func line(in book: KnownBook?, _ catalogue: Catalogue) -> String {
     let title = book.map { [Announcement.closed(SafeText.line($0.book.title))] } ?? []
     let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
@@ -32,7 +32,7 @@ struct FoundMatch {
       .joined(separator: "\t")
   }
 
-  /// The match as a JSON object, with the title of its book and the file of it where it is one of several.
+  /// Returns the match as a JSON object, with the title of its book and the file of it where it is one of several.
   func json(in book: KnownBook?) -> JSONValue {
     let source = book.map { book -> [(String, JSONValue)] in
       [("title", .string(SafeText.line(book.title))), ("file", .string(book.path))]

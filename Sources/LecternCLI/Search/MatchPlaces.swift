@@ -19,7 +19,7 @@ struct MatchPlaces {
     printPages = PrintPages(desk.text)
   }
 
-  /// The matches of one section with their places; sections are asked for in order.
+  /// Returns the matches of one section with their places; sections are asked for in order.
   mutating func matches(_ ranges: [Range<Int>], inSection number: Int) -> some Sequence<FoundMatch> {
     while pages.section < number {
       pages.before += desk.geometry.pageCount(ofSection: pages.section)

@@ -12,12 +12,12 @@ struct PrintPages {
     sections = entries.keys.filter { $0 >= 0 }.sorted()
   }
 
-  /// The label of the page that a position is on; nil before the first page of the list.
+  /// Returns the label of the page that a position is on; nil before the first page of the list.
   static func label(at position: TextPosition, in book: Book) -> String? {
     PrintPages(book).labels(ofSection: position.section, in: book).label(at: position.offset)
   }
 
-  /// The label of the page that a passage begins on, and that of the one it ends on where that is another.
+  /// Returns the label of the page that a passage begins on, and that of the one it ends on where that is another.
   static func labels(of range: TextRange, in book: Book) -> (first: String?, last: String?) {
     let pages = PrintPages(book)
     let first = pages.labels(ofSection: range.lower.section, in: book).label(at: range.lower.offset)
@@ -26,13 +26,13 @@ struct PrintPages {
     return (first, first == nil || last == first || range.isEmpty ? nil : last)
   }
 
-  /// The pages of a passage in one word: `12`, or `12–13`; nil before the first page of the list.
+  /// Returns the pages of a passage in one word: `12`, or `12–13`; nil before the first page of the list.
   static func label(of range: TextRange, in book: Book) -> String? {
     let (first, last) = labels(of: range, in: book)
     return first.map { first in last.map { first + "–" + $0 } ?? first }
   }
 
-  /// The labels in a section, those of entries that lead nowhere left out.
+  /// Returns the labels in a section, those of entries that lead nowhere left out.
   ///
   /// - Complexity: O(log n) in the number of sections.
   func labels(ofSection number: Int, in book: Book) -> Labels {
@@ -49,7 +49,7 @@ struct PrintPages {
     let opening: String?
     let stops: [(offset: Int, label: String)]
 
-    /// The page at an offset; nil before the first page of the list.
+    /// Returns the page at an offset; nil before the first page of the list.
     func label(at offset: Int) -> String? {
       let reached = stops.partitioningIndex { $0.offset > offset }
       return reached > 0 ? stops[reached - 1].label : opening

@@ -27,7 +27,7 @@ struct SettingWriter {
 
   private func value(of setting: Setting) -> String { settings[setting.name] ?? setting.standard }
 
-  /// The setting in one line, tabs between its name, its value, what it takes and where the value is from.
+  /// Returns the setting in one line, with tabs between its name, its value, what it takes and where the value is from.
   private func line(of setting: Setting) -> String {
     let catalogue = edges.catalogue
     let value = value(of: setting)

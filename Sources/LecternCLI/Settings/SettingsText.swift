@@ -88,14 +88,14 @@ private struct SettingsLine {
     tail = value.isEmpty ? remark.map { " " + rest[$0...] } ?? "" : String(rest[value.endIndex...])
   }
 
-  /// The line with another value.
+  /// Returns the line with another value.
   func text(with value: String) -> String { head + value + tail }
 
   private static func isBlank(before index: Substring.Index, in text: Substring) -> Bool {
     index == text.startIndex || text[text.index(before: index)].isWhitespace
   }
 
-  /// The text without blanks around it, and without the mark that some editors begin a file with.
+  /// Returns the text without blanks around it, and without the mark that some editors begin a file with.
   private static func trimmed(_ text: Substring) -> Substring {
     text.trimmed { $0.isWhitespace || $0 == "\u{FEFF}" }
   }

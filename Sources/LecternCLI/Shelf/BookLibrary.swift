@@ -54,7 +54,7 @@ extension Library {
     return around + found.filter(\.isFolder) + found.filter { !$0.isFolder }
   }
 
-  /// The names of what is in a folder; nil for what cannot be looked into.
+  /// Returns the names of what is in a folder; nil for what cannot be looked into.
   static func names(in folder: String) -> [String]? {
     guard let stream = opendir(FileName.bytes(folder)) else { return nil }
     defer { closedir(stream) }

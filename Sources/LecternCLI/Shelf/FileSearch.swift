@@ -13,7 +13,7 @@ struct FileSearch: Sendable {
     self.book = book
   }
 
-  /// The path of the first of some files that has the same content; only those of the same size are read.
+  /// Returns the path of the first of some files that has the same content; only those of the same size are read.
   func path(among files: [FolderWalk.File]) -> String? {
     files.first { file in
       guard file.size == book.size, let found = try? FileFingerprint(ofFileAt: file.path) else { return false }
@@ -41,12 +41,12 @@ struct FileSearch: Sendable {
     walk.files(isCancelled: isCancelled).flatMap { path(among: $0) }
   }
 
-  /// The folder that a path leads into.
+  /// Returns the folder that a path leads into.
   private static func folder(of path: String) -> String {
     let end = path.lastIndex(of: "/") ?? path.startIndex
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
-  /// A Boolean value that indicates whether there is anything at a path.
+  /// Returns a Boolean value that indicates whether there is anything at a path.
   static func isThere(_ path: String) -> Bool { access(FileName.bytes(path), F_OK) == 0 }
 }

@@ -88,7 +88,7 @@ struct FolderLook: Sendable {
     hasChanged = count > 0 || read.contains { $0.catalogued != nil }
   }
 
-  /// The identity of the book in a file; nil where there is none.
+  /// Returns the identity of the book in a file; nil where there is none.
   private func identity(of file: FolderWalk.File) -> BookIdentity? {
     guard let fingerprint = try? FileFingerprint(ofFileAt: file.path) else { return nil }
     if let said = file.catalogued {

@@ -72,18 +72,19 @@ struct FolderWalk: Sendable {
     }
   }
 
-  /// The place of a name's ending among those of books; nil for others.
+  /// Returns the place of a name's ending among those of books; nil for others.
   private static func rank(_ name: String) -> Int? {
     guard let ending = name.split(separator: ".").last, ending.count < name.count else { return nil }
     return endings.firstIndex(of: ending.lowercased())
   }
 
-  /// A Boolean value that indicates whether a name is that of a package file, which lists the other files of a book.
+  /// Returns a Boolean value that indicates whether a name is that of a package file, which lists the other files of a
+  /// book.
   private static func isPackage(_ name: String) -> Bool {
     name.lowercased().hasSuffix(".opf") && name.lowercased() != "metadata.opf"
   }
 
-  /// The file at a path; nil for what is none.
+  /// Returns the file at a path; nil for what is none.
   private static func file(_ path: String) -> File? {
     var status = stat()
     guard stat(FileName.bytes(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -92,7 +93,7 @@ struct FolderWalk: Sendable {
     return File(path: path, size: Int(status.st_size), state: state)
   }
 
-  /// A Boolean value that indicates whether there is a folder at a path, and not a link to one.
+  /// Returns a Boolean value that indicates whether there is a folder at a path, and not a link to one.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(FileName.bytes(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -44,7 +44,8 @@ final class MarkStore {
     }
   }
 
-  /// All marks again, where another program has changed the shelf since that was asked last; nil where none has.
+  /// Returns all marks again, where another program has changed the shelf since that was asked last; nil where none
+  /// has.
   func allChangedByOthers() -> [Mark]? {
     guard shelf.exists, let now = try? shelf.shelf().version(), now != version else { return nil }
     let all = all
@@ -96,7 +97,7 @@ final class MarkStore {
       + Self.told(changed, as: News.Answer.marksChanged, News.Answer.bookmarksChanged)
   }
 
-  /// The answers that tell how many notes and how many bookmarks there are among some.
+  /// Returns the answers that tell how many notes and how many bookmarks there are among some.
   private static func told(
     _ notes: [Note], as notesAnswer: (Int) -> News.Answer, _ bookmarksAnswer: (Int) -> News.Answer
   ) -> [News.Answer] {

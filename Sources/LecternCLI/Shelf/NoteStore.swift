@@ -59,15 +59,15 @@ struct NoteStore {
     }
   }
 
-  /// The session kept for the book, with what was filled in, and whether the words at its place are gone; nil where
-  /// nothing is kept.
+  /// Returns the session kept for the book, with what was filled in, and whether the words at its place are gone; nil
+  /// where nothing is kept.
   func session() -> (session: Session?, isPlaceLost: Bool) {
     let kept = keptSession()
     let answers = given.all
     return (answers.isEmpty ? kept.session : (kept.session ?? Session()).answering(answers), kept.isPlaceLost)
   }
 
-  /// The session as the place of it was kept.
+  /// Returns the session as the place of it was kept.
   private func keptSession() -> (session: Session?, isPlaceLost: Bool) {
     guard shelf.exists, let known = try? identity.get(), let place = place(of: known) else { return (nil, false) }
     let found = place.found(in: book, known: known)
@@ -79,7 +79,7 @@ struct NoteStore {
     return (position == session.cursor ? session : session.moved(to: position), found == nil)
   }
 
-  /// The place of the book, be it that its file has given it another title since: then its words tell.
+  /// Returns the place of the book, be it that its file has given it another title since: then its words tell.
   private func place(of known: BookIdentity) -> Place? {
     guard let shelf = try? shelf.shelf() else { return nil }
     if let place = try? shelf.place(of: known) { return place }

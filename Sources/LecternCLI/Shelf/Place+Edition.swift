@@ -21,7 +21,8 @@ extension Place {
       && TextQuote("", context).range(in: book, near: position, within: Self.sectionsLookedInto) != nil
   }
 
-  /// The place in the edition at hand: where the words after it are, or else those before it; nil where both are gone.
+  /// Returns the place in the edition at hand: where the words after it are, or else those before it; nil where both
+  /// are gone.
   func found(in book: Book, known identity: BookIdentity) -> TextPosition? {
     if self.book.isSameEdition(as: identity) { return position }
     let after = TextQuote("", context)
@@ -63,20 +64,20 @@ extension Place {
     return own.count == 1 || nearest.distance * 4 < own[1].distance ? nearest.0 : nil
   }
 
-  /// A text as it is told from others; numbers before a heading change where another is put in before it.
+  /// Returns a text as it is told from others; numbers before a heading change where another is put in before it.
   private static func words(_ text: Substring, isHeading: Bool) -> FoldedText {
     let name = text.drop { $0.isNumber || $0 == "." || $0.isWhitespace }
     return FoldedText(String(isHeading && name.count > 3 ? name : text))
   }
 
-  /// About where the place was, the start of a paragraph: as far in its section, or where the sections are cut otherwise as
-  /// far in the book.
+  /// Returns the start of a paragraph near the place: as far in its section, or as far in the book where sections are
+  /// cut otherwise.
   func nearest(in book: Book) -> TextPosition {
     Self.paragraph(near: positionByPercentage(in: book) ?? position, in: book)
   }
 
-  /// The position with as much of the book before it as the place had; nil where the place itself has about as much, and
-  /// where that cannot be told without reading the book.
+  /// Returns the position with as much of the book before it as the place had; nil where the place itself has about as
+  /// much, and where that cannot be told without reading the book.
   private func positionByPercentage(in book: Book) -> TextPosition? {
     guard let percentage, let bulks = book.sectionBulks else { return nil }
     let total = bulks.reduce(0, +)
@@ -98,7 +99,7 @@ extension Place {
     return nil
   }
 
-  /// The first text behind a position, which may begin the next section.
+  /// Returns the first text behind a position, which may begin the next section.
   private static func text(behind position: TextPosition, in book: Book) -> TextPosition {
     let section = book.section(position.section)
     let rest = section.substring(in: min(position.offset, section.length)..<section.length)

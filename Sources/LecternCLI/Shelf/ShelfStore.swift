@@ -32,7 +32,7 @@ final class ShelfStore {
   /// A Boolean value that indicates whether there is a shelf to look into; making one takes the disk's time.
   var exists: Bool { opened != nil || file.map { FileManager.default.fileExists(atPath: $0) } ?? false }
 
-  /// The shelf.
+  /// Returns the shelf.
   func shelf() throws(Failure) -> Shelf {
     if let opened {
       tellOfDamage(to: opened)
@@ -85,7 +85,7 @@ final class ShelfStore {
     return fingerprint.map { BookIdentity(book.metadata, fingerprint: $0, path: absolute) }
   }
 
-  /// The notes of a book, or of all.
+  /// Returns the notes of a book, or of all.
   func notes(of book: BookIdentity?) throws(Failure) -> [Note] {
     let shelf = try shelf()
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.notes(of: book) }
@@ -97,25 +97,25 @@ final class ShelfStore {
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.answers(of: book) }
   }
 
-  /// The books that anything was filled in.
+  /// Returns the books that anything was filled in.
   func booksWithAnswers() throws(Failure) -> [BookIdentity] {
     let shelf = try shelf()
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.booksWithAnswers() }
   }
 
-  /// The books on the shelf, the one opened last first.
+  /// Returns the books on the shelf, the one opened last first.
   func knownBooks() throws(Failure) -> [KnownBook] {
     let shelf = try shelf()
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.knownBooks() }
   }
 
-  /// The reading of every book that was read.
+  /// Returns the reading of every book that was read.
   func reading() throws(Failure) -> [BookReading] {
     let shelf = try shelf()
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.reading() }
   }
 
-  /// The folders on the shelf.
+  /// Returns the folders on the shelf.
   func folders() throws(Failure) -> [String] {
     let shelf = try shelf()
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.folders() }

@@ -11,7 +11,7 @@ extension Subcommand {
   /// The time between two words on how far indexing has come, in milliseconds.
   private static let progressPause = 1_000
 
-  /// `lectern search --shelf`: every match of words in every book on the shelf.
+  /// Carries out `lectern search --shelf`: prints every match of words in every book on the shelf.
   static func searchShelf(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> ExitStatus {
     let search = try TextSearch(
       for: invocation.operands.joined(separator: " "), invocation, edges.catalogue)
@@ -37,7 +37,7 @@ extension Subcommand {
     return list.isEmpty ? .findings : .done
   }
 
-  /// The books that may have what is looked for, once all are indexed.
+  /// Returns the books that may have what is looked for, once all are indexed.
   private static func candidates(
     for query: SearchQuery, on shelf: ShelfSearch
   ) throws(Failure) -> [ShelfSearch.Candidate] {

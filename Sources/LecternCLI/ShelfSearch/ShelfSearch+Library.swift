@@ -35,7 +35,7 @@ extension ShelfSearch {
     }
   }
 
-  /// The first matches in a book; none in one that cannot be opened.
+  /// Returns the first matches in a book; none in one that cannot be opened.
   private func matches(
     of search: TextSearch, in candidate: Candidate, most: Int
   ) throws(SearchError) -> [Library.Match] {

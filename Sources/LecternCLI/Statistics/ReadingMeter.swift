@@ -91,20 +91,21 @@ struct ReadingMeter: Sendable {
 }
 
 extension ReadingMeter.Stretch {
-  /// A Boolean value that indicates whether a page, further on, is the one the stretch ends on, or the next one.
+  /// Returns a Boolean value that indicates whether a page, further on, is the one the stretch ends on, or the next
+  /// one.
   fileprivate func flows(onto other: Page, of text: any ReadableText) -> Bool {
     // In another size of the screen a page may begin within this one.
     other.section == page.section ? other.range.lower <= page.range.upper : text.isNext(other, after: page)
   }
 
-  /// A Boolean value that indicates whether the page that the stretch ends on lies before another.
+  /// Returns a Boolean value that indicates whether the page that the stretch ends on lies before another.
   fileprivate func ends(before other: Page) -> Bool {
     other.section != page.section || other.range.lower >= page.range.upper
   }
 }
 
 extension ReadableText {
-  /// The number of characters between two positions, in one section or in two between which there is no text.
+  /// Returns the number of characters between two positions, in one section or in two between which there is no text.
   fileprivate func characters(from start: TextPosition, to end: TextPosition) -> Int {
     if start.section == end.section {
       return section(start.section).substring(in: start.offset..<max(start.offset, end.offset)).count

@@ -18,7 +18,7 @@ struct StatisticsList {
   /// The reading of all books together.
   private var all: ReadingSum { ReadingSum(books.flatMap { $0.days }) }
 
-  /// A line for each book, which one may begin, and one for all of them.
+  /// Returns a line for each book, which one may begin, and one for all of them.
   func lines(beginningWith first: BookIdentity? = nil) -> [String] {
     guard !books.isEmpty else { return [catalogue.text(.nothingReadYet)] }
     let isFirst: (BookReading) -> Bool = { book in first.map(book.book.isSameEdition) ?? false }
@@ -103,7 +103,8 @@ struct ReadingSum {
 }
 
 extension BookReading {
-  /// The time that the rest of the book takes at so many words a minute; nil where anything of that is not known.
+  /// Returns the time that the rest of the book takes at so many words a minute; nil where anything of that is not
+  /// known.
   func secondsLeft(at speed: Int?) -> Int? {
     guard let speed, speed > 0, let length, let percentage else { return nil }
     return length * (100 - min(max(percentage, 0), 100)) / 10 / speed

@@ -56,7 +56,7 @@ struct CitationStyles: Sendable {
     try? CitationTemplate(template, names: CitedSource.names)
   }
 
-  /// A passage with its source.
+  /// Returns a passage with its source.
   func text(of source: CitedSource, in style: Settings.CitationStyle) -> String {
     templates[style]?.text(with: source.values(forTeX: style == .bibtex)) ?? source.text
   }

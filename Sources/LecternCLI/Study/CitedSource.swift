@@ -19,7 +19,7 @@ struct CitedSource {
   let percent: Int?
   let chapter: String
 
-  /// The value of each name, for TeX or as it is; one that is not known is empty.
+  /// Returns the value of each name, for TeX or as it is; one that is not known is empty.
   func values(forTeX isTeX: Bool) -> [String: String] {
     let people = creators.map { PersonName($0, sortedAs: sortNames[$0]) }
     let year = year.map { String($0) } ?? ""
@@ -40,7 +40,7 @@ struct CitedSource {
     return plain.merging(["key": key, "authors-and": authors]) { $1 }
   }
 
-  /// The first of many, or two of whom only the first is sorted by.
+  /// Returns the first of many, or two of whom only the first is sorted by.
   private static func inverted(_ people: [PersonName]) -> String {
     guard let first = people.first?.inverted else { return "" }
     return people.count > 2 ? first + ", et al." : list([first] + people.dropFirst().map(\.straight), ", ", ", and ")

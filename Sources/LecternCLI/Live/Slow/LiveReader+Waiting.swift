@@ -65,7 +65,7 @@ extension LiveReader {
     wait(for: missing, events: [event])
   }
 
-  /// The first part that something done by the reader would have to wait for.
+  /// Returns the first part that something done by the reader would have to wait for.
   private mutating func missing(_ act: (inout Reader, Instant) -> [Effect]) -> Int? {
     let (desk, reader, now) = (parts.pages.desk, reader, now)
     return slow?.missing(in: desk, for: reader) { _ = act(&$0, now) }

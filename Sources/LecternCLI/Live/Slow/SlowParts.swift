@@ -31,7 +31,7 @@ struct SlowParts {
   /// Returns a Boolean value that indicates whether a section can be read without waiting.
   func isAtHand(_ section: Int) -> Bool { book.isAtHand(section) }
 
-  /// The first section that something done by a reader would have to wait for; nil where it need not wait.
+  /// Returns the first section that something done by a reader would have to wait for; nil where it need not wait.
   mutating func missing(in real: OpenedBook, for reader: Reader, _ act: (inout Reader) -> Void) -> Int? {
     if (0..<book.sectionCount).allSatisfy(isAtHand) { return nil }
     let known = desk.flatMap { $0.pages.size == real.geometry.size ? $0 : nil } ?? laidOut(as: real)

@@ -45,7 +45,7 @@ struct OpeningSurroundings {
     choice == .own ? Speaker.own(edges) : .screenReader
   }
 
-  /// The layout that was chosen in this terminal, where the command line names none.
+  /// Returns the layout that was chosen in this terminal, where the command line names none.
   private func known(_ layout: ScreenLayout) -> ScreenLayout {
     layout.measure == .book && memory.choice(LayoutChoice.self) == .braille ? .braille() : layout
   }

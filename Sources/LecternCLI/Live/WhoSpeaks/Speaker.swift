@@ -18,7 +18,7 @@ enum Speaker: Hashable, Sendable {
     }
   }
 
-  /// The program's own voice where nobody has named one: the one that can be heard, else captions.
+  /// Returns the program's own voice where nobody has named one: the one that can be heard, else captions.
   static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .espeak : .print) }
 
   /// Returns the speaker if nobody is named and there is no time to ask: the one chosen in this terminal before, or

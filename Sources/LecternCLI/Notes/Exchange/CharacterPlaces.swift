@@ -18,14 +18,14 @@ struct CharacterPlaces {
     }
   }
 
-  /// The characters of a note; nil for one of another edition.
+  /// Returns the characters of a note; nil for one of another edition.
   func range(of note: Note) -> Range<Int>? {
     guard note.book.isSameEdition(as: book) else { return nil }
     let lower = count(before: note.range.lower)
     return lower..<max(lower, count(before: note.range.upper))
   }
 
-  /// The range of some characters; nil where the text is shorter.
+  /// Returns the range of some characters; nil where the text is shorter.
   func range(of characters: Range<Int>) -> TextRange? {
     guard let lower = position(after: characters.lowerBound, isEnd: false),
       let upper = position(after: characters.upperBound, isEnd: true)
@@ -33,7 +33,8 @@ struct CharacterPlaces {
     return TextRange(lower, max(lower, upper))
   }
 
-  /// The position behind so many characters: between two sections the end of the one, or the start of the other.
+  /// Returns the position behind so many characters: between two sections the end of the one, or the start of the
+  /// other.
   private func position(after count: Int, isEnd: Bool) -> TextPosition? {
     guard let total = starts.last, (0...total).contains(count) else { return nil }
     let next = isEnd ? starts.firstIndex { $0 >= count } : starts.firstIndex { $0 > count }

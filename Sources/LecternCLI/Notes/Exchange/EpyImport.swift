@@ -61,7 +61,7 @@ struct EpyImport {
     outcome.places += 1
   }
 
-  /// The start of the word that a row of epy's screen begins with.
+  /// Returns the start of the word that a row of epy's screen begins with.
   static func position(
     of place: EpyStates.Place, in book: some ReadableText, _ tokenizer: some TextTokenizer
   ) -> TextPosition {

@@ -36,7 +36,7 @@ struct NoteAnchor {
     case foreign
   }
 
-  /// A note where its words stand; as it is for one of another book, and where its words are gone.
+  /// Returns a note where its words stand; as it is for one of another book, and where its words are gone.
   ///
   /// In the edition it was made in, that is where it says. A note of another book is one of this where its words are: who
   /// names a book knows best which it is.
@@ -72,7 +72,7 @@ struct NoteAnchor {
     TextQuote(note.text, note.context).range(inAnyBook: book).map { TextQuote.Finding(range: $0, isChanged: false) }
   }
 
-  /// A range that a file tells of; nil for one that this book has not.
+  /// Returns a range that a file tells of; nil for one that this book has not.
   private func here(_ range: TextRange) -> TextRange? {
     let isHere = { (position: TextPosition) in
       (0..<book.sectionCount).contains(position.section)

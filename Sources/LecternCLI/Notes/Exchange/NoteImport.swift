@@ -74,7 +74,7 @@ struct NoteImport {
 }
 
 extension WebAnnotation.Source {
-  /// The book by what is said of it, in no edition that could be at hand; else the one that is named.
+  /// Returns the book by its metadata, without an edition at hand, else the one that is named.
   fileprivate func book(orElse named: BookIdentity?) -> BookIdentity {
     let named = isTelling ? nil : named
     let title = title ?? named?.title ?? ""

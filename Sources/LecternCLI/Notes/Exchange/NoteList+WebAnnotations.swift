@@ -33,13 +33,13 @@ extension NoteList {
     return .object(members + [("target", .object(target))])
   }
 
-  /// The category as the Readium Annotations draft has it: a keyword, and the colour of a usual one.
+  /// Returns the category as the Readium Annotations draft has it: a keyword, and the colour of a usual one.
   private static func members(ofCategory note: Note) -> [(String, JSONValue)] {
     guard let category = Mark.Category(note.category) else { return [] }
     return [("keyword", .string(category.name))] + (category.look.map { [("color", .string($0.colour))] } ?? [])
   }
 
-  /// The book in the terms of Dublin Core, whose prefix the context of annotations declares.
+  /// Returns the book in the terms of Dublin Core, whose prefix the context of annotations declares.
   private static func source(_ note: Note) -> JSONValue {
     let isIRI = note.book.identifier.map { $0.contains(":") && !$0.contains(" ") } ?? false
     let id = isIRI ? note.book.identifier : nil

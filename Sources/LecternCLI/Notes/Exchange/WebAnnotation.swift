@@ -34,7 +34,7 @@ struct WebAnnotation {
   private let words: String
   private let category: String
 
-  /// Every annotation of a file that quotes a passage, and how many quote none; nil for a file that holds no
+  /// Returns every annotation of a file that quotes a passage, and how many quote none; nil for a file that holds no
   /// annotations.
   static func all(in tree: JSONTree) -> (annotations: [WebAnnotation], without: Int)? {
     // An array, a page or a set with its items, a collection with its first page, or one annotation.
@@ -126,8 +126,8 @@ struct WebAnnotation {
     category = kind == .highlight ? item["category"].string.flatMap { Mark.Category($0) }?.name ?? "" : ""
   }
 
-  /// The annotation as a note on a book, to be anchored by its quotation once that is opened; made on a date, where it
-  /// does not say when.
+  /// Returns the annotation as a note on a book, to be anchored by its quotation once that is opened; made on a date,
+  /// where it does not say when.
   func note(in book: BookIdentity, date: Int) -> Note {
     let start = TextPosition(section: section, offset: 0)
     return Note(
@@ -136,10 +136,10 @@ struct WebAnnotation {
       year: source.year, category: category)
   }
 
-  /// A Boolean value that indicates whether a body names a category and holds no words of the reader.
+  /// Returns a Boolean value that indicates whether a body names a category and holds no words of the reader.
   private static func isTag(_ body: JSONTree) -> Bool { body["purpose"].string == "tagging" }
 
-  /// The category that bodies name: by a keyword or a tag, else by a colour that is a name.
+  /// Returns the category that bodies name: by a keyword or a tag, else by a colour that is a name.
   private static func category(of bodies: [JSONTree]) -> String {
     let named =
       bodies.compactMap { $0["keyword"].string ?? $0["tag"].string ?? (isTag($0) ? $0["value"].string : nil) }
