@@ -26,7 +26,7 @@ struct ForeignElements {
   /// A Boolean value that indicates whether what stands here is part of a page, be it inside of a drawing.
   var isInHTML: Bool { open.last.map { $0.kind == .html || $0.holdsHTML } ?? true }
 
-  /// An element begins: the end tags that stand before it.
+  /// Returns the end tags that stand before an element that begins.
   ///
   /// `attributes` is what stands behind its name, in small letters; it is asked for only where it matters.
   mutating func begin(_ name: String, endsItself: Bool, attributes: () -> String) -> String {
@@ -46,7 +46,9 @@ struct ForeignElements {
     return ends
   }
 
-  /// An end tag comes; false where it ends nothing in a drawing or a formula.
+  /// Takes an end tag.
+  ///
+  /// Returns false where it ends nothing in a drawing or a formula.
   ///
   /// `isOpenAround` tells whether it ends what is open around them, and so them too.
   mutating func end(_ name: String, isOpenAround: Bool) -> Bool {
@@ -60,7 +62,7 @@ struct ForeignElements {
     return false
   }
 
-  /// The end tags of what is open up to where HTML may stand.
+  /// Returns the end tags of the elements that are open up to where HTML may stand.
   mutating func endForeign() -> String {
     var ends = ""
     while !isInHTML, let last = removeLast() { ends += "</\(last.name)>" }

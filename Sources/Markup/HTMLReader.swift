@@ -9,7 +9,7 @@ struct HTMLReader {
   /// The elements whose own text is left out.
   var silent: String?
 
-  /// All that can be read, and what kept the parser from reading on to the end, if anything did.
+  /// Returns all that can be read, and what kept the parser from reading on to the end, if anything did.
   func read() -> (MarkupTree, MarkupFault?) {
     xmlInitParser()
     return source.withUnsafeBytes { raw in

@@ -3,7 +3,7 @@ enum HTMLReferences {
   /// The longest name of a character, in bytes.
   private static let longest = 32
 
-  /// The value that is written so; what is no reference stays as it is.
+  /// Returns the value that is written so; what is no reference stays as it is.
   static func decode(_ written: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var value: [UInt8] = []
     value.reserveCapacity(written.count)

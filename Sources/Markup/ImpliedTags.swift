@@ -20,7 +20,7 @@ struct ImpliedTags {
   private var inert: String?
   private var isInList = false
 
-  /// An element begins: the end tags that stand before it.
+  /// Returns the end tags that stand before an element that begins.
   mutating func begin(_ name: String, endsItself: Bool) -> String {
     if name == "select" { isInList = !endsItself }
     if isInList, Self.endingList.contains(name) {
@@ -37,7 +37,7 @@ struct ImpliedTags {
     return head == .open ? "</head>" : ""
   }
 
-  /// An element ends.
+  /// Ends an element.
   mutating func end(_ name: String) {
     if name == inert { inert = nil }
     if name == "select" { isInList = false }

@@ -27,7 +27,7 @@ extension MarkupTree {
     }
   }
 
-  /// The elements directly inside an element.
+  /// Returns the elements directly inside an element.
   package func children(of node: MarkupNode) -> [MarkupNode] {
     var result: [MarkupNode] = []
     var next = firstChild(of: node)
@@ -38,7 +38,7 @@ extension MarkupTree {
     return result
   }
 
-  /// The elements inside a node that go by one of the names, in document order, the node itself included.
+  /// Returns the elements inside a node that go by one of the names, in document order, the node itself included.
   package func elements(named wanted: Set<String>, in top: MarkupNode) -> [MarkupNode] {
     let numbers = wanted.compactMap { number(of: $0) }
     var result: [MarkupNode] = []
@@ -51,7 +51,7 @@ extension MarkupTree {
     return result
   }
 
-  /// The elements inside a node that go by one of the names and stand in no other such, in document order.
+  /// Returns the elements inside a node that go by one of the names and stand in no other such, in document order.
   package func outermostElements(named wanted: Set<String>, in top: MarkupNode) -> [MarkupNode] {
     var result: [MarkupNode] = []
     walk(top) { node in
@@ -63,12 +63,12 @@ extension MarkupTree {
     return result
   }
 
-  /// The first element of that name inside a node, the node itself included.
+  /// Returns the first element of that name inside a node, the node itself included.
   package func first(_ name: String, in top: MarkupNode) -> MarkupNode? {
     elements(named: [name], in: top).first
   }
 
-  /// All the text inside a node as it stands.
+  /// Returns all the text inside a node as it stands.
   package func textContent(of top: MarkupNode) -> String {
     var bytes: [UInt8] = []
     walk(top) { node in

@@ -60,27 +60,27 @@ package struct MarkupTree: Sendable {
 
   private func row(_ node: MarkupNode) -> Row { rows[Int(node.index)] }
 
-  /// The name of an element as an index into `names`, nil for a run of text.
+  /// Returns the name of an element as an index into `names`, nil for a run of text.
   package func nameNumber(of node: MarkupNode) -> Int? {
     let name = row(node).name
     return name == Self.textName ? nil : Int(name)
   }
 
-  /// The local name of an element, nil for a run of text.
+  /// Returns the local name of an element, nil for a run of text.
   package func name(of node: MarkupNode) -> String? {
     nameNumber(of: node).map { names[$0] }
   }
 
-  /// The element around a node.
+  /// Returns the element around a node.
   package func parent(of node: MarkupNode) -> MarkupNode? { self.node(row(node).parent) }
 
-  /// The first node inside an element.
+  /// Returns the first node inside an element.
   package func firstChild(of node: MarkupNode) -> MarkupNode? { self.node(row(node).firstChild) }
 
-  /// The node after a node, inside the same element.
+  /// Returns the node after a node, inside the same element.
   package func nextSibling(of node: MarkupNode) -> MarkupNode? { self.node(row(node).nextSibling) }
 
-  /// The node before a node, inside the same element.
+  /// Returns the node before a node, inside the same element.
   ///
   /// - Complexity: O(n) in how deep the nodes at the end of that one stand in one another.
   package func previousSibling(of node: MarkupNode) -> MarkupNode? {
@@ -90,7 +90,7 @@ package struct MarkupTree: Sendable {
     return index == parent ? nil : self.node(index)
   }
 
-  /// The bytes of a run of text; of an element, none.
+  /// Returns the bytes of a run of text; of an element, none.
   package func text(of node: MarkupNode) -> ArraySlice<UInt8> {
     let row = row(node)
     return row.name == Self.textName ? bytes[Int(row.start)..<Int(row.start + row.count)] : []
@@ -111,21 +111,21 @@ package struct MarkupTree: Sendable {
     }
   }
 
-  /// The value of an attribute, nil where the element does not have it.
+  /// Returns the value of an attribute, nil where the element does not have it.
   package func attribute(_ name: String, of node: MarkupNode) -> String? {
     attributeBytes(name, of: node).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The number that elements and attributes of a name go by; nil where there are none of that name.
+  /// Returns the number that elements and attributes of a name go by; nil where there are none of that name.
   package func number(of name: String) -> Int? { numbers[name].map(Int.init) }
 
-  /// The value of an attribute by the number of its name, nil where the element does not have it.
+  /// Returns the value of an attribute by the number of its name, nil where the element does not have it.
   package func attribute(number: Int?, of node: MarkupNode) -> String? {
     guard let number else { return nil }
     return attributeBytes(number: Int32(number), of: node).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The value of an attribute in UTF-8, nil where the element does not have it.
+  /// Returns the value of an attribute in UTF-8, nil where the element does not have it.
   func attributeBytes(_ name: String, of node: MarkupNode) -> ArraySlice<UInt8>? {
     guard hasAttributes(node), let number = numbers[name] else { return nil }
     return attributeBytes(number: number, of: node)

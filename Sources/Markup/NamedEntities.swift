@@ -77,7 +77,9 @@ final class NamedEntities {
     return value
   }
 
-  /// Markup without its tags; one that begins or ends a line parts words.
+  /// Returns markup without its tags.
+  ///
+  /// A tag that begins or ends a line separates words.
   private static func words(of markup: String) -> String {
     var result = ""
     var rest = markup[...]
@@ -90,7 +92,7 @@ final class NamedEntities {
     return result + rest
   }
 
-  /// The entity as the XML parser wants it.
+  /// Returns the entity as the XML parser wants it.
   ///
   /// In text a "predefined" entity is taken for its content at once. In an attribute the parser would keep only the
   /// first byte of that, so a "general" one is given there, which it leaves in the value as a reference; and so where it

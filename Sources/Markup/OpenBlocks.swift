@@ -31,7 +31,7 @@ struct OpenBlocks {
   /// The number of each that are open, so that nothing is looked for that is not there.
   private var counts: [String: Int] = [:]
 
-  /// An element begins: the end tags that stand before it.
+  /// Returns the end tags that stand before an element that begins.
   mutating func begin(_ name: String) -> String {
     guard let kind = PageElement(name) else { return "" }
     var ends = ""
@@ -77,7 +77,7 @@ struct OpenBlocks {
   /// Returns a Boolean value that indicates whether an element is open whose end tag that is.
   func isOpen(_ name: String) -> Bool { counts[name, default: 0] > 0 }
 
-  /// The end tags of a block and of what is open in it.
+  /// Returns the end tags of a block and of the elements open in it.
   private mutating func endBlock(at index: Int, by name: String) -> String? {
     let block = open[index]
     var ends = ""

@@ -75,7 +75,8 @@ struct OpenTag {
     }
   }
 
-  /// The quotation mark that ends a value, nil where it begins with none, or the author has forgotten the one that ends it.
+  /// Returns the quotation mark that ends a value, nil where it begins with none, or the author has forgotten the one
+  /// that ends it.
   private mutating func close(of start: Int, _ source: [UInt8], _ lastQuotes: [UInt8: Int]) -> Int? {
     guard start < source.count, let last = lastQuotes[source[start]] else { return nil }
     if last > start, let close = source[(start + 1)...].firstIndex(of: source[start]) {

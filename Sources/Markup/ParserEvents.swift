@@ -42,8 +42,8 @@ final class ParserEvents {
   /// The number of bytes of the document, as it was before it was changed, that have been read.
   var place: Int { repairs.place(of: offset) }
 
-  /// The text of the source that the XML parser hands over; a text that does not stand there, such as that of an entity,
-  /// as it is handed over.
+  /// Returns the text of the source that the XML parser hands over; a text that does not stand there, such as that of
+  /// an entity, as it is handed over.
   func text(_ text: UnsafePointer<xmlChar>?, count: Int) -> UnsafeBufferPointer<UInt8> {
     let given = UnsafeBufferPointer(start: text, count: count)
     guard let text, let input = context.pointee.input?.pointee, text >= input.base, text + count <= input.end else {
@@ -94,7 +94,7 @@ final class ParserEvents {
     xmlStopParser(context)
   }
 
-  /// The events object behind a parser's user data.
+  /// Returns the events object behind a parser's user data.
   static func of(_ data: UnsafeMutableRawPointer) -> ParserEvents {
     Unmanaged<ParserEvents>.fromOpaque(data).takeUnretainedValue()
   }

@@ -29,7 +29,7 @@ package struct SourceLines: Sendable {
     return place(of: start ?? last ?? 0)
   }
 
-  /// The line and the column of a byte.
+  /// Returns the line and the column of a byte.
   ///
   /// - Complexity: O(n) in how far it stands behind the place that was asked for before, if that is in its line.
   package mutating func place(of offset: Int) -> Place {

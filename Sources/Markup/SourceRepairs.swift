@@ -20,7 +20,7 @@ struct SourceRepairs {
     shifts.append((bytes.count, copied - bytes.count))
   }
 
-  /// The changed document; nil where nothing was changed.
+  /// Returns the changed document; nil where nothing was changed.
   ///
   /// Only the places are kept.
   mutating func finish() -> [UInt8]? {

@@ -39,7 +39,7 @@ struct StrayMarkup {
     let faults: [MarkupFault]
   }
 
-  /// The document with such signs written as text; nil where there are none.
+  /// Returns the document with such signs written as text; nil where there are none.
   static func repaired(_ source: [UInt8]) -> Repaired? {
     var signs = StrayMarkup(source)
     let end = signs.mend()
@@ -100,7 +100,7 @@ struct StrayMarkup {
     }
   }
 
-  /// Behind the sign that ends what another begins; nil where the next one begins before.
+  /// Returns the offset behind the character that ends what another begins; nil where the next one begins before.
   func end(from sign: Int) -> Int? {
     guard let end = source[(sign + 1)...].firstIndex(where: { $0 == 0x3C || $0 == 0x3E }), source[end] == 0x3E else {
       return nil

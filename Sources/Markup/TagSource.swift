@@ -43,7 +43,7 @@ struct TagSource {
     self.init(UnsafeBufferPointer(rebasing: source[(start.map { $0 + 1 + name.count } ?? source.count)...]))
   }
 
-  /// The value of an attribute with all its references put in; nil where that is not what the parser read.
+  /// Returns the value of an attribute with all its references put in; nil where that is not what the parser read.
   func value(of name: String, readAs value: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard let written = attributes.first(where: { $0.name == name })?.value,
       value.starts(with: written.prefix { $0 != 0x26 })

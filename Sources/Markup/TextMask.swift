@@ -117,7 +117,7 @@ struct TextMask {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The place behind a text that stands next; the end where it does not.
+  /// Returns the place behind a text that stands next; the end where it does not.
   fileprivate func end(of text: String, from start: Int) -> Int {
     let wanted = Array(text.utf8)
     var place = place(of: wanted[0], from: start)

@@ -37,7 +37,7 @@ struct TreeBuilder {
   /// Leaves out the text that stands directly in the elements of a name.
   mutating func leaveOutText(of name: String) { silent = number(of: name) }
 
-  /// The number of a name.
+  /// Returns the number of a name.
   mutating func number(of name: String) -> Int32 {
     if let number = tree.numbers[name] { return number }
     let number = Int32(tree.names.count)
@@ -46,7 +46,7 @@ struct TreeBuilder {
     return number
   }
 
-  /// The number of a name that stands at one address as long as the parser runs.
+  /// Returns the number of a name that stands at one address as long as the parser runs.
   mutating func number(at address: UInt, name: () -> String) -> Int32 {
     let slot = Int(address >> 3 & 63)
     if recent[slot].address == address { return recent[slot].number }

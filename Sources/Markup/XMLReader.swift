@@ -156,7 +156,7 @@ private struct XMLStartTag {
     return builder.number(of: "\(usual ?? String(cString: prefix)):\(name)")
   }
 
-  /// A name in small letters where the page has them in capitals.
+  /// Returns a name in small letters where the page has them in capitals.
   private func folded(_ name: String) -> String { isInCapitals ? name.lowercased() : name }
 
   private func usualPrefix(of space: String) -> String? {

@@ -18,7 +18,7 @@ package struct AccessibleNames {
     steps = document.steps
   }
 
-  /// The name of an element, but for what some other elements give; empty where it has none or is hidden.
+  /// Returns the name of an element, but for what some other elements give; empty where it has none or is hidden.
   package mutating func name(of node: MarkupNode, without others: [MarkupNode] = []) -> String {
     guard document.hidden[node] == .shown else { return "" }
     var equivalent = TextEquivalent(node, in: document, steps: steps)
@@ -43,7 +43,8 @@ package struct AccessibleNames {
     return ""
   }
 
-  /// The texts that `aria-describedby` and `aria-details` of an element refer to, also where they are hidden; each once.
+  /// Returns the texts that `aria-describedby` and `aria-details` of an element refer to, also where they are hidden;
+  /// each once.
   package mutating func referencedDescription(of node: MarkupNode) -> String {
     text(of: node) { equivalent in
       let isDescribed = equivalent.addReferences("aria-describedby", of: node)

@@ -37,7 +37,7 @@ struct HiddenNodes {
   /// Returns the visibility of a node.
   subscript(node: MarkupNode) -> Showing { showings[Int(node.index)] }
 
-  /// The elements that controls are made of, and all around them.
+  /// Returns the elements that controls are made of, and all around them.
   private static func aroundControls(in tree: MarkupTree, _ root: MarkupNode) -> Set<MarkupNode> {
     var around: Set<MarkupNode> = []
     for control in tree.elements(named: ["button", "details", "input", "select", "textarea"], in: root) {

@@ -1,6 +1,6 @@
 extension MarkupTree {
-  /// The role of an element: the first one its author gives that is one, else the one its name and its attributes
-  /// have (HTML-AAM 1.0, 3.5); nil where it has none.
+  /// Returns the role of an element: the first one its author gives that is one, else the one its name and its
+  /// attributes have (HTML-AAM 1.0, 3.5); nil where it has none.
   ///
   /// What can be focused is never presentational, whatever its author says (WAI-ARIA 1.2, 7).
   package func role(of node: MarkupNode) -> ARIARole? {
@@ -34,7 +34,7 @@ extension MarkupTree {
     }
   }
 
-  /// The type of an `input` as the HTML standard takes it: what it does not know is `text`.
+  /// Returns the type of an `input` as the HTML standard takes it: what it does not know is `text`.
   package func inputType(of node: MarkupNode) -> String {
     let type = attribute("type", of: node)?.lowercased() ?? "text"
     return Self.inputTypes.contains(type) ? type : "text"

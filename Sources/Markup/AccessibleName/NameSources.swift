@@ -90,7 +90,7 @@ struct NameSources {
     }
   }
 
-  /// The first child of that name: a second `legend` or `caption` is none.
+  /// Returns the first child of that name: a second `legend` or `caption` is none.
   private func first(_ name: String, in node: MarkupNode) -> [MarkupNode] {
     var next = tree.firstChild(of: node)
     while let child = next {

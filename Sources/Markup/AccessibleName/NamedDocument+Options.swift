@@ -8,7 +8,7 @@ struct ListOption {
 }
 
 extension NamedDocument {
-  /// The options of a `select`, of a `datalist` or of a list of the author's own, in order.
+  /// Returns the options of a `select`, of a `datalist` or of a list of the author's own, in order.
   func listOptions(of list: MarkupNode, steps: inout Int) -> [ListOption] {
     switch tree.name(of: list) {
     case "select", "datalist": nativeOptions(of: list, steps: &steps)
@@ -16,7 +16,7 @@ extension NamedDocument {
     }
   }
 
-  /// The words of an option.
+  /// Returns the words of an option.
   func optionText(of option: MarkupNode, steps: inout Int) -> String {
     for attribute in ["aria-label", "label"] {
       let label = flat(attribute, of: option)
@@ -48,8 +48,8 @@ extension NamedDocument {
     return tree.role(of: list) == .listbox ? options : withOneChosen(options)
   }
 
-  /// A list that drops down always has one option chosen: the last that says so, else the first that can be chosen
-  /// (HTML standard, 4.10.7).
+  /// Returns a list that drops down always has one option chosen: the last that says so, else the first that can be
+  /// chosen (HTML standard, 4.10.7).
   private func withOneChosen(_ options: [ListOption]) -> [ListOption] {
     let chosen = options.lastIndex { $0.isChosen } ?? options.firstIndex { !$0.isDisabled }
     var result = options

@@ -1,6 +1,6 @@
 extension NamedDocument {
-  /// The value of a control that can be adjusted, as it is read among other words (accname 1.2, step 2C); empty where
-  /// it has none or keeps it secret, nil for what is no such control.
+  /// Returns the value of a control that can be adjusted, as it is read among other words (accname 1.2, step 2C); empty
+  /// where it has none or keeps it secret, nil for what is no such control.
   func adjustableValue(of node: MarkupNode, _ role: ARIARole?, steps: inout Int) -> String? {
     switch role {
     case .textbox, .searchbox: return typedText(of: node, steps: &steps)
@@ -15,7 +15,7 @@ extension NamedDocument {
     }
   }
 
-  /// The text in one line of what an element holds; of one that is hidden itself all counts that is text.
+  /// Returns the text in one line of what an element holds; of one that is hidden itself all counts that is text.
   func text(in top: MarkupNode, steps: inout Int) -> String {
     var text = FlatText()
     visitText(in: top, steps: &steps) {
@@ -26,7 +26,7 @@ extension NamedDocument {
     return text.text
   }
 
-  /// The text of what an element holds, as it stands.
+  /// Returns the text of what an element holds, as it stands.
   func lines(in top: MarkupNode, steps: inout Int) -> String {
     var bytes: [UInt8] = []
     visitText(in: top, steps: &steps) {
@@ -67,7 +67,7 @@ extension NamedDocument {
     }
   }
 
-  /// The value of an attribute in one line.
+  /// Returns the value of an attribute in one line.
   func flat(_ attribute: String, of node: MarkupNode) -> String {
     FlatText(tree.attributeBytes(attribute, of: node) ?? []).text
   }
@@ -90,7 +90,7 @@ extension NamedDocument {
     return text.text
   }
 
-  /// The value in words where the author gives them, else the number.
+  /// Returns the value in words where the author gives them, else the number.
   private func rangeValue(of node: MarkupNode) -> String {
     for attribute in ["aria-valuetext", "aria-valuenow", "value"] {
       let value = flat(attribute, of: node)

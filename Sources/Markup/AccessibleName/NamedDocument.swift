@@ -30,7 +30,7 @@ struct NamedDocument {
   /// The element of an identifier.
   subscript(id: String) -> MarkupNode? { ids[id] }
 
-  /// The elements that an attribute refers to, in its order; those that are not there are left out.
+  /// Returns the elements that an attribute refers to, in its order; those that are not there are left out.
   func references(_ attribute: String, of node: MarkupNode, steps: inout Int) -> [MarkupNode] {
     guard let value = tree.attribute(attribute, of: node) else { return [] }
     steps -= value.utf8.count / 4

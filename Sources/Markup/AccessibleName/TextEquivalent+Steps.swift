@@ -58,7 +58,7 @@ extension TextEquivalent {
     }
   }
 
-  /// Elements whose text is never shown, not even by a reference.
+  /// Returns a Boolean value that indicates whether the text of an element is never shown, not even by a reference.
   static func isNeverText(_ name: String) -> Bool {
     switch name {
     case "annotation", "annotation-xml", "desc", "metadata", "noembed", "noframes", "rp", "script", "style",
@@ -68,7 +68,7 @@ extension TextEquivalent {
     }
   }
 
-  /// Elements that something else is shown in place of.
+  /// Returns a Boolean value that indicates whether something else is shown in place of an element.
   private static func isReplaced(_ name: String) -> Bool {
     switch name {
     case "audio", "canvas", "iframe", "input", "object", "select", "textarea", "video": true

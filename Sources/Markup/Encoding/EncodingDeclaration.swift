@@ -2,7 +2,8 @@
 ///
 /// Every document of a book is asked for it, so it is looked for in bytes.
 enum EncodingDeclaration {
-  /// The name in an XML declaration (`encoding="..."`) or in a `meta` element (`charset=...`), in small letters.
+  /// Returns the name in an XML declaration (`encoding="..."`) or in a `meta` element (`charset=...`), in small
+  /// letters.
   static func find(in bytes: ArraySlice<UInt8>) -> String? {
     let head = bytes.map(lowercase)
     if head.starts(with: "<?xml".utf8), let end = place(of: "?>", in: head[...]),

@@ -28,7 +28,7 @@ enum EncodingDecoder {
     }
   }
 
-  /// The text, nil when the encoding is not known.
+  /// Returns the text, nil when the encoding is not known.
   static func decode(_ bytes: [UInt8], from label: String) -> Decoded? {
     guard let decoder = lectern_decoder_open(EncodingLabel.converter(label)) else { return nil }
     defer { lectern_decoder_close(decoder) }
@@ -40,7 +40,7 @@ enum EncodingDecoder {
   /// The length that is decoded at a time, in bytes of UTF-8.
   private static let pieceBytes = 64 << 10
 
-  /// The whole text, piece by piece: nobody knows how long it will be.
+  /// Returns the whole text, piece by piece: nobody knows how long it will be.
   private static func decode(_ bytes: [UInt8], with decoder: OpaquePointer) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

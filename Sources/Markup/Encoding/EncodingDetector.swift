@@ -13,7 +13,8 @@ enum EncodingDetector {
     "KOI8-R", "Shift_JIS", "EUC-JP", "GB18030", "Big5", "EUC-KR",
   ]
 
-  /// The most likely encoding; windows-1252 where none stands out, as in most of the West (Encoding standard, 4.2).
+  /// Returns the most likely encoding; windows-1252 where none stands out, as in most of the West (Encoding standard,
+  /// 4.2).
   ///
   /// - Complexity: O(n) to the first byte that is not ASCII, and a bounded piece from there.
   static func guess(_ bytes: [UInt8], isMarkup: Bool) -> String {
@@ -37,8 +38,8 @@ enum EncodingDetector {
     return better(than: guess, for: Array(piece)) ?? guess
   }
 
-  /// The first guess that all of a text can be in; in a few words the likeliest is often one that has not all of their
-  /// letters.
+  /// Returns the first guess that all of a text can be in; in a few words the likeliest is often one that has not all
+  /// of their letters.
   private static func fitting(_ guesses: [String], _ piece: ArraySlice<UInt8>) -> String? {
     let high = piece.count { $0 >= 0x80 }
     func faults(_ label: String) -> Int { EncodingDecoder.decode(Array(piece), from: label)?.replaced ?? high }
@@ -60,8 +61,8 @@ enum EncodingDetector {
     "windows-1251", "IBM737", "IBM862", "IBM775", "windows-1258",
   ]
 
-  /// Another encoding, where a text is surely not in the one that was guessed and looks right in the other; nil for the
-  /// scripts of East Asia, whose words are not told apart so.
+  /// Returns another encoding, where a text is surely not in the one that was guessed and looks right in the other; nil
+  /// for the scripts of East Asia, whose words are not told apart so.
   private static func better(than guess: String, for piece: [UInt8]) -> String? {
     guard !guess.hasPrefix("EUC"), !["Shift_JIS", "GB18030", "Big5"].contains(guess) else { return nil }
     func plausibility(_ label: String) -> EncodingPlausibility? {

@@ -1,7 +1,7 @@
 /// The names of encodings as documents use them, which is not always what the standards meant by them.
 enum EncodingLabel {
-  /// The converter that reads what a document means by a label (Encoding standard, 4.2): what is called Latin-1 holds
-  /// the quotation marks of windows-1252, what is called GB 2312 the characters of its successors.
+  /// Returns the converter that reads what a document means by a label (Encoding standard, 4.2): what is called Latin-1
+  /// holds the quotation marks of windows-1252, what is called GB 2312 the characters of its successors.
   static func converter(_ label: String) -> String {
     let label = label.lowercased()
     return meant[label] ?? label

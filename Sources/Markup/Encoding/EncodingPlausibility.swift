@@ -80,7 +80,7 @@ struct EncodingPlausibility {
       }
     }
 
-    /// The alphabet of a letter, as far as they are told apart here.
+    /// Returns the alphabet of a letter, as far as they are told apart here.
     private func script(_ scalar: Unicode.Scalar) -> Int? {
       switch scalar.value {
       case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1E00...0x1EFF: 0

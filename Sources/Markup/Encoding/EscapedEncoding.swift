@@ -2,7 +2,7 @@
 enum EscapedEncoding {
   private static let escape: UInt8 = 0x1B
 
-  /// The encoding of a text with such sequences (RFC 1468, RFC 1557); nil for any other.
+  /// Returns the encoding of a text with such sequences (RFC 1468, RFC 1557); nil for any other.
   static func find(in bytes: [UInt8]) -> String? {
     var place = bytes.withUnsafeBytes { $0.place(of: escape, from: 0) }
     while place < bytes.count {

@@ -72,7 +72,7 @@ enum InternalSubset {
 }
 
 extension SourceText {
-  /// The document with the internal subset of its type blanked out.
+  /// Returns the document with the internal subset of its type blanked out.
   func withoutInternalSubset() -> SourceText {
     guard let subset = InternalSubset.range(in: bytes) else { return self }
     return blanking(subset)

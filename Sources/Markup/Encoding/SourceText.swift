@@ -69,7 +69,7 @@ package struct SourceText: Sendable {
     !encoding.isEmpty && EncodingDecoder.decode(Array("text".utf8), from: encoding) != nil
   }
 
-  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither.
+  /// Returns the document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither.
   ///
   /// `zero` is what stands for NUL. Other control characters of markup, which the parser would drop, are blanks, and part
   /// words as they did.
@@ -141,8 +141,8 @@ package struct SourceText: Sendable {
     faults.append(MarkupFault(line: line, problem))
   }
 
-  /// The document with the rest of the attributes blanked out in each tag that has more than anyone writes; the first is
-  /// told of.
+  /// Returns the document with the rest of the attributes blanked out in each tag that has more than anyone writes; the
+  /// first is told of.
   func withBoundedTags() -> SourceText {
     let cuts = TagBounds.cuts(in: bytes)
     guard let first = cuts.first else { return self }
@@ -155,7 +155,7 @@ package struct SourceText: Sendable {
     return result
   }
 
-  /// The document with blanks for everything at some places but the ends of lines.
+  /// Returns the document with blanks for everything at some places but the ends of lines.
   func blanking(_ places: Range<Int>) -> SourceText {
     var result = self
     for place in places where bytes[place] != 0x0A { result.bytes[place] = 0x20 }

@@ -3,7 +3,8 @@ package enum WideEncoding {
   /// The number of ASCII characters that show which of its two bytes comes first.
   private static let enough = 4
 
-  /// The encoding of a text that begins so, by its byte order mark or by where its zero bytes stand; nil for any other.
+  /// Returns the encoding of a text that begins so, by its byte order mark or by where its zero bytes stand; nil for
+  /// any other.
   package static func find(in head: some RandomAccessCollection<UInt8>) -> String? {
     if head.starts(with: [0xFF, 0xFE, 0, 0]) { return "UTF-32LE" }
     if head.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32BE" }
@@ -16,7 +17,7 @@ package enum WideEncoding {
     return quadruple(head) ?? unmarked(head)
   }
 
-  /// UTF-32, of which each character has a zero byte at the same place and none is beyond the last of Unicode.
+  /// Returns the encoding name of UTF-32, in which each character has a zero byte at the same place.
   private static func quadruple(_ head: [UInt8]) -> String? {
     guard head.count >= 4 * enough, head[0] == 0 || head[3] == 0 else { return nil }
     for (name, order) in [("UTF-32LE", [3, 2, 1, 0]), ("UTF-32BE", [0, 1, 2, 3])] {

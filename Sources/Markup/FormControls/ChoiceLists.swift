@@ -20,8 +20,8 @@ struct ChoiceLists {
     steps = document.steps
   }
 
-  /// The options of a list; of an input, the suggestions of its `datalist`; of a combo box of the author's own, those
-  /// of the list box that it controls, where it holds none.
+  /// Returns the options of a list; of an input, the suggestions of its `datalist`; of a combo box of the author's own,
+  /// those of the list box that it controls, where it holds none.
   mutating func list(for control: MarkupNode) -> List {
     let own = list(of: control)
     guard own.choices.isEmpty else { return own }

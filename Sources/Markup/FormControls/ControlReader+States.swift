@@ -1,5 +1,5 @@
 extension ControlReader {
-  /// The states of the control, in the order that `FormControl.State` lists them.
+  /// Returns the states of the control, in the order that `FormControl.State` lists them.
   ///
   /// What the markup says natively counts where the element has it, else what ARIA says (HTML-AAM 1.0, 3.6).
   func states(_ tree: MarkupTree, isInvalid: Bool) -> [FormControl.State] {

@@ -11,7 +11,7 @@ struct ControlReader {
     self.isDisabled = isDisabled
   }
 
-  /// The control with all but its group.
+  /// Returns the control with all but its group.
   func control(_ names: inout AccessibleNames, _ lists: inout ChoiceLists) -> FormControl {
     let document = names.document
     let tree = document.tree
@@ -70,14 +70,14 @@ struct ControlReader {
     }
   }
 
-  /// A colour as HTML writes it, black for what is none (HTML standard, 4.10.5.1.14).
+  /// Returns a colour as HTML writes it, black for what is none (HTML standard, 4.10.5.1.14).
   private static func colour(_ value: String?) -> String {
     let value = value?.lowercased() ?? ""
     let isColour = value.utf8.count == 7 && value.first == "#" && value.dropFirst().allSatisfy(\.isHexDigit)
     return isColour ? value : "#000000"
   }
 
-  /// The text of a `textarea` with its lines; the parser of HTML drops a line end right after its start tag.
+  /// Returns the text of a `textarea` with its lines; the parser of HTML drops a line end right after its start tag.
   private func typedLines(_ document: NamedDocument, steps: inout Int) -> String {
     let text = document.lines(in: node, steps: &steps)
     return text.first?.isNewline == true ? String(text.dropFirst()) : text
@@ -104,7 +104,7 @@ struct ControlReader {
     return Int(exactly: value).map { String($0) } ?? String(value)
   }
 
-  /// The nearest value that is a whole number of steps away, the greater of two.
+  /// Returns the nearest value that is a whole number of steps away, the greater of two.
   private static func onStep(_ value: Double, of step: Double, from base: Double, in range: ClosedRange<Double>)
     -> Double
   {

@@ -45,10 +45,10 @@ package struct FormControlList {
     sets.number(&controls)
   }
 
-  /// The controls of a document; see `init`.
+  /// Returns the controls of a document; see `init`.
   package static func controls(of tree: MarkupTree) -> [FormControl] { FormControlList(tree).controls }
 
-  /// The labels of a control, in document order.
+  /// Returns the labels of a control, in document order.
   package func labels(of control: MarkupNode) -> [MarkupNode] { names.document.sources.labels[control] }
 
   /// Returns the name of an element, without the parts that some other elements give; empty if nothing gives one.
@@ -96,7 +96,7 @@ package struct FormControlList {
     }
   }
 
-  /// The role of a control, nil for what is none.
+  /// Returns the role of a control, nil for what is none.
   private func role(of node: MarkupNode, _ name: String) -> ARIARole? {
     let role = tree.role(of: node)
     switch name {

@@ -152,7 +152,7 @@ package struct InlineStyle: Sendable {
   /// The place of the element's rows, nil where the style does not say.
   package var alignment: Alignment? { textAlign.flatMap(Self.alignment) }
 
-  /// The alignment that a value of `text-align`, or of the attribute `align`, means; nil where it means none.
+  /// Returns the alignment that a value of `text-align`, or of the attribute `align`, means; nil where it means none.
   package static func alignment(_ value: String) -> Alignment? {
     switch value {
     case "center", "middle": .centre
@@ -170,7 +170,7 @@ package struct InlineStyle: Sendable {
     [marginLeft, paddingLeft, textIndent].reduce(0) { $0 + ($1.flatMap(Self.ems) ?? 0) }
   }
 
-  /// A length in ems (CSS Values 3, 6), of letters of 16 pixels; nil for any other value.
+  /// Returns a length in ems (CSS Values 3, 6), of letters of 16 pixels; nil for any other value.
   ///
   /// `24px` → 1.5.
   private static func ems(_ length: String) -> Double? {

@@ -5,7 +5,7 @@ enum StyleImports {
   /// The distance at which their names stand, in bytes.
   private static let farthest = 4 << 10
 
-  /// The references to them, in order.
+  /// Returns the references to them, in order.
   static func references(_ sheet: some Collection<UInt8>) -> [String] {
     var rest = String(decoding: sheet.prefix(farthest), as: UTF8.self)[...]
     var references: [String] = []

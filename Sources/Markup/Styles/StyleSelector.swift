@@ -96,7 +96,7 @@ extension StyleSelector.Compound {
     return classes.isEmpty || classes.isSubset(of: Self.classes(tree.attribute("class", of: node)))
   }
 
-  /// The classes that the value of an attribute names.
+  /// Returns the classes that the value of an attribute names.
   static func classes(_ list: String?) -> Set<String> {
     Set(list?.split(whereSeparator: \.isWhitespace).map(String.init) ?? [])
   }

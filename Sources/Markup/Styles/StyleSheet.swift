@@ -44,8 +44,8 @@ package struct StyleSheet: Sendable {
 }
 
 extension MarkupTree {
-  /// The sheets of a document in order: those in its `style` elements, and those that it links (HTML standard, 4.2.4 and
-  /// 4.2.6), which `linked` gives by their references.
+  /// Returns the sheets of a document in order: those in its `style` elements, and those that it links (HTML standard,
+  /// 4.2.4 and 4.2.6), which `linked` gives by their references.
   func sheets(_ linked: (String) -> StyleSheet?) -> [StyleSheet] {
     guard let root, number(of: "style") != nil || number(of: "link") != nil else { return [] }
     return elements(named: ["link", "style"], in: root).compactMap { node in

@@ -108,7 +108,7 @@ struct StyleSheetBlocks {
     return bytes.count
   }
 
-  /// A string ends at its line too, where nothing closes it.
+  /// Returns the end of a string, which ends at its line where no quotation mark closes it.
   private static func endOfString(_ bytes: [UInt8], from start: Int, closing quote: UInt8) -> Int {
     var at = start
     while at < bytes.count {
