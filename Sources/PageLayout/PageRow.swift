@@ -12,8 +12,8 @@ public struct PageRow: Hashable, Sendable {
   /// A blank row.
   public init() {}
 
-  /// The text in whose room a column of the screen lies, else the one that begins nearest to the left of it, else the
-  /// first.
+  /// Returns the text in whose room a column of the screen lies, else the one that begins nearest to the left of it,
+  /// else the first.
   public func text(at column: Int) -> TextRow? {
     texts.last { $0.room.lowerBound <= column } ?? texts.first
   }
@@ -51,8 +51,8 @@ public struct PageRow: Hashable, Sendable {
     /// A Boolean value that indicates whether a character of the page may have brackets.
     public var hasBrackets: Bool { !raised.isEmpty }
 
-    /// The brackets that are seen to the left and to the right of a character, in the cells that are counted as its own;
-    /// nil where there are none.
+    /// Returns the brackets that are seen to the left and to the right of a character, in the cells that are counted as
+    /// its own; nil where there are none.
     public func brackets(of character: ShownCharacter) -> (left: String, right: String)? {
       raised.brackets(of: character)
     }

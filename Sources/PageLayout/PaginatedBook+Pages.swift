@@ -1,7 +1,7 @@
 import TextModel
 
 extension PaginatedBook {
-  /// The row that holds the position; at the end of the book the last row, in a book without text an empty one.
+  /// Returns the row that holds the position; at the end of the book the last row, in a book without text an empty one.
   public func line(containing position: TextPosition) -> Line {
     guard let place = place(position) else { return Line(range: TextRange(.start, .start), index: 0) }
     let layout = layouts.layout(place.section, number: place.number) { $0.knowsRow(at: place.offset) }
@@ -9,7 +9,8 @@ extension PaginatedBook {
     return Line(range: TextRange(section: place.number, layout.range(ofRow: row)), index: row)
   }
 
-  /// The page that holds the position; at the end of the book the last page, in a book without text an empty one.
+  /// Returns the page that holds the position; at the end of the book the last page, in a book without text an empty
+  /// one.
   public func page(containing position: TextPosition) -> Page {
     guard let place = place(position) else { return Page(section: 0, index: 0, range: TextRange(.start, .start)) }
     let layout = layouts.layout(place.section, number: place.number) { $0.knowsPage(at: place.offset) }
@@ -51,7 +52,7 @@ extension PaginatedBook {
     }
   }
 
-  /// The page after or before one, over sections without text; nil at the edge of the book.
+  /// Returns the page after or before one, over sections without text; nil at the edge of the book.
   public func page(_ direction: Direction, from page: Page) -> Page? {
     switch direction {
     case .forward:
@@ -64,12 +65,12 @@ extension PaginatedBook {
     }
   }
 
-  /// The number of a page in the book, from 1; nil until the book has an index.
+  /// Returns the number of a page in the book, from 1; nil until the book has an index.
   public func number(of page: Page) -> Int? {
     index.map { $0.number(section: page.section, page: page.index) }
   }
 
-  /// The number of the page that a position is on, from 1; nil until the book has an index.
+  /// Returns the number of the page that a position is on, from 1; nil until the book has an index.
   public func pageNumber(at position: TextPosition) -> Int? { index?.number(at: position) }
 
   /// Returns the number of pages of a section; none for one without text.
@@ -83,7 +84,7 @@ extension PaginatedBook {
   /// The number of pages of the book; nil until the book has an index.
   public var pageCount: Int? { index?.pageCount }
 
-  /// The page with a number, from 1; nil for a number that is no page's, and until the book has an index.
+  /// Returns the page with a number, from 1; nil for a number that is no page's, and until the book has an index.
   public func page(number: Int) -> Page? {
     index?.place(ofPage: number).flatMap { page($0.page, ofSection: $0.section) }
   }

@@ -7,7 +7,8 @@ extension PaginatedBook {
     return shown.pageRows()
   }
 
-  /// The cells that a range covers on a page, row by row and from the left; white space at a row's end takes none.
+  /// Returns the cells that a range covers on a page, row by row and from the left; white space at a row's end takes
+  /// none.
   ///
   /// A row has one run, or several: in the cells of a table, and where its text is read from both sides.
   public func selectionRects(for range: TextRange, on page: Page) -> [CellRect] {
@@ -21,7 +22,7 @@ extension PaginatedBook {
     }
   }
 
-  /// The position nearest to a cell of a page: of the character in the cell, of the row's end behind its text.
+  /// Returns the position nearest to a cell of a page: of the character in the cell, of the row's end behind its text.
   public func position(closestTo point: CellPoint, on page: Page) -> TextPosition {
     guard var shown = ShownPage(page, of: self), let row = shown.row(nearestTo: point) else {
       return page.range.lower
@@ -29,7 +30,7 @@ extension PaginatedBook {
     return TextPosition(section: page.section, offset: shown.textRow(row).offset(at: point.column))
   }
 
-  /// The cell of a position, which the hardware cursor is put in; nil where the position is not on the page.
+  /// Returns the cell of a position, which the hardware cursor is put in; nil where the position is not on the page.
   public func point(of position: TextPosition, on page: Page) -> CellPoint? {
     guard position.section == page.section, var shown = ShownPage(page, of: self) else { return nil }
     let isAtEnd = position == page.range.upper && position.offset == shown.section.length

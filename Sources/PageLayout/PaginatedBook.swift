@@ -38,7 +38,7 @@ public struct PaginatedBook: TextGeometry {
     self.index = index
   }
 
-  /// The same layout with page numbers; the index must have been built for the same book and size.
+  /// Returns the same layout with page numbers; the index must have been built for the same book and size.
   public func indexed(by index: PageIndex) -> PaginatedBook {
     PaginatedBook(self, index: index)
   }
@@ -62,7 +62,7 @@ public struct PaginatedBook: TextGeometry {
       ?? neighbour(.backward, of: number).map { Place(number: $0, section: $1, offset: $1.length) }
   }
 
-  /// The next or previous section that has text.
+  /// Returns the next or previous section that has text.
   func neighbour(_ direction: Direction, of number: Int) -> (number: Int, section: Section)? {
     let step = direction == .forward ? 1 : -1
     var next = number + step

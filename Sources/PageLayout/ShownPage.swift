@@ -33,7 +33,7 @@ struct ShownPage {
     raised = size.measure == .book ? RaisedText(in: range, of: section) : RaisedText()
   }
 
-  /// The rows of the screen from the top of the page.
+  /// Returns the rows of the screen from the top of the page.
   mutating func pageRows() -> [PageRow] {
     var shown = Array(repeating: PageRow(), count: (places.lazy.map(\.y).max() ?? -1) + 1)
     for (row, place) in zip(rows, places) where !layout.rows[row].isLeftOut {
@@ -78,8 +78,8 @@ struct ShownPage {
       marker: marker)
   }
 
-  /// The right edge that a row is filled to, where rows are: not the last of a paragraph, and none whose end its author
-  /// gives.
+  /// Returns the right edge that a row is filled to, where rows are: not the last of a paragraph, and none whose end
+  /// its author gives.
   private func edge(ofFilled row: Int, in room: Range<Int>) -> Int? {
     guard size.measure == .book, size.style.isJustified, row + 1 < layout.rows.count, !layout.isFirst(row + 1),
       layout.band(ofRow: row) == nil
@@ -101,8 +101,8 @@ struct ShownPage {
     return section.hasLineBreak(in: layout.rows[row].visibleEnd..<layout.rows[row + 1].start) ? .none : .cut
   }
 
-  /// The row of the layout nearest to a cell of the page: in the same column, and in the cell of a table that it lies in,
-  /// the one beside it, else the next below, else the last above.
+  /// Returns the row of the layout nearest to a cell of the page: in the same column, and in the cell of a table that
+  /// it lies in, the one beside it, else the next below, else the last above.
   func row(nearestTo point: CellPoint) -> Int? {
     let pane = size.pane(at: point.column)
     let drawn = zip(rows, places).filter { !layout.rows[$0.0].isLeftOut }
@@ -119,14 +119,14 @@ struct ShownPage {
     return near?.0
   }
 
-  /// The distance of a row that others stand beside from a cell of the page: to the side, and then up or down.
+  /// Returns the distance of a row that others stand beside from a cell of the page: to the side, and then up or down.
   private func distance(from point: CellPoint, to row: (Int, SectionLayout.Place)) -> (Int, Int, Int) {
     let room = room(of: row.0)
     let aside = max(room.lowerBound - point.column, point.column - (room.upperBound - 1), 0)
     return (aside, abs(row.1.y - point.row), row.0)
   }
 
-  /// The cells of the screen that a row may take.
+  /// Returns the cells of the screen that a row may take.
   private func room(of row: Int) -> Range<Int> {
     let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
     let laid = layout.rows[row]
@@ -141,8 +141,8 @@ struct ShownPage {
     return margin + extent.lowerBound..<margin + extent.upperBound
   }
 
-  /// The first column of what is so many cells wide and begins at a column, counted from where its paragraph is read
-  /// from.
+  /// Returns the first column of what is so many cells wide and begins at a column, counted from where its paragraph is
+  /// read from.
   private func column(of start: Int, width: Int, in room: Range<Int>, _ direction: TextDirection) -> Int {
     switch direction {
     case .leftToRight: start
@@ -150,7 +150,7 @@ struct ShownPage {
     }
   }
 
-  /// The sign of a break between scenes that has no ornament.
+  /// Returns the sign of a break between scenes that has no ornament.
   private func sceneBreak(in room: Range<Int>) -> PageRow.Marker? {
     let sign = "* * *"
     guard size.measure == .book, room.count >= sign.count else { return nil }

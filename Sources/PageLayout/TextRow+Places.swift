@@ -1,8 +1,8 @@
 import TextModel
 
 extension PageRow.TextRow {
-  /// The column of an offset of the section: the first of its character, or of the next one where that is not seen; what
-  /// lies behind the last character has the cell behind the row's end.
+  /// Returns the column of an offset of the section: the first of its character, or of the next one where that is not
+  /// seen; what lies behind the last character has the cell behind the row's end.
   func column(of offset: Int) -> Int {
     guard offset < visible.upper.offset else { return end }
     // A position in the midst of a character is at the character.
@@ -11,7 +11,8 @@ extension PageRow.TextRow {
     return seen?.column ?? end
   }
 
-  /// The offset of the character that covers a column, else of the row's start or end, whichever is on that side.
+  /// Returns the offset of the character that covers a column, else of the row's start or end, whichever is on that
+  /// side.
   func offset(at column: Int) -> Int {
     if let character = characters.first(where: { ($0.column..<$0.column + $0.width).contains(column) }) {
       return character.offset
@@ -23,7 +24,7 @@ extension PageRow.TextRow {
     return characters.map(\.offset).max() ?? visible.lower.offset
   }
 
-  /// The cells that characters take, from left to right, a run for each that stand side by side.
+  /// Returns the cells that characters take, from left to right, a run for each that stand side by side.
   func runs(of offsets: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for character in characters where character.width > 0 && offsets.contains(character.offset) {

@@ -62,7 +62,7 @@ public struct Viewport: Sendable {
     return TextRange(first.range.lower, last.range.upper)
   }
 
-  /// The cell of a position, from the top of the viewport; nil where it is not in view.
+  /// Returns the cell of a position, from the top of the viewport; nil where it is not in view.
   public func point(of position: TextPosition) -> CellPoint? {
     for (row, place) in zip(rows, 0...) {
       for text in row.shown.texts where text.line.range.contains(position) {
@@ -77,7 +77,7 @@ public struct Viewport: Sendable {
     }
   }
 
-  /// The position of what stands nearest to a cell, from the top of the viewport; nil where nothing is shown.
+  /// Returns the position of what stands nearest to a cell, from the top of the viewport; nil where nothing is shown.
   public func position(closestTo point: CellPoint) -> TextPosition? {
     guard let row = rows.indices.contains(point.row) ? rows[point.row] : rows.last else { return nil }
     let below = max(0, point.row - rows.count + 1)
@@ -87,8 +87,8 @@ public struct Viewport: Sendable {
 }
 
 extension PaginatedBook {
-  /// The top that is so many rows further on, or back where `rows` is less than 0, as far as there is text; whole pages
-  /// where text stands in two columns.
+  /// Returns the top that is so many rows further on, or back where `rows` is less than 0, as far as there is text;
+  /// whole pages where text stands in two columns.
   public func top(_ top: Viewport.Top, movedBy rows: Int) -> Viewport.Top {
     var (page, row) = (top.page, top.row + rows)
     if size.panes > 1 {
@@ -115,8 +115,8 @@ extension PaginatedBook {
     return self.top(last, movedBy: 1) == last
   }
 
-  /// The top from which a position is in view: the one given where it is so there, else the nearest by rows, else that of
-  /// its page, where it is more than a page away, or of the last rows of the book.
+  /// Returns the top from which a position is in view: the one given where it is so there, else the nearest by rows,
+  /// else that of its page, where it is more than a page away, or of the last rows of the book.
   public func top(_ top: Viewport.Top, showing position: TextPosition) -> Viewport.Top {
     let page = page(containing: position)
     guard size.panes == 1, let row = point(of: position, on: page)?.row else { return Viewport.Top(page) }
@@ -131,19 +131,19 @@ extension PaginatedBook {
     return isNear ? self.top(place, movedBy: 1 - size.rows) : full(Viewport.Top(page))
   }
 
-  /// The top, or one before it from which the last rows of the book fill the screen.
+  /// Returns the top, or one before it from which the last rows of the book fill the screen.
   private func full(_ top: Viewport.Top) -> Viewport.Top {
     let last = self.top(top, movedBy: size.rows - 1)
     return self.top(last, movedBy: 1) == last ? self.top(last, movedBy: 1 - size.rows) : top
   }
 
-  /// The rows of the screen that a page takes.
+  /// Returns the rows of the screen that a page takes.
   private func height(of page: Page) -> Int {
     guard let shown = ShownPage(page, of: self) else { return 1 }
     return max(1, (shown.places.lazy.map(\.y).max() ?? 0) + 1)
   }
 
-  /// The blank rows between a page and the one before it, where both are in view.
+  /// Returns the blank rows between a page and the one before it, where both are in view.
   fileprivate func gap(above page: Page) -> Int {
     guard let shown = ShownPage(page, of: self), let first = shown.rows.first, first > 0 else {
       return 2 * size.blockGap

@@ -1,7 +1,7 @@
 import CTextBreaks
 
 extension CellWidth {
-  /// The widths that the C library gives to UTF-8 terminals, whatever locale the program runs in.
+  /// Returns the widths that the C library gives to UTF-8 terminals, whatever locale the program runs in.
   public static func terminal() -> CellWidth {
     guard let widths = TerminalWidths() else { return CellWidth { _ in 1 } }
     return CellWidth { widths.width(of: $0) }

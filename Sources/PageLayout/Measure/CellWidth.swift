@@ -19,7 +19,7 @@ public struct CellWidth: Sendable {
     }
   }
 
-  /// The width of a scalar in cells, for a scalar that begins at a column of its row, from 0.
+  /// Returns the width of a scalar in cells, for a scalar that begins at a column of its row, from 0.
   ///
   /// Line ends take no cell, nor does a soft hyphen, which shows only where a row ends with it. What the terminal
   /// cannot show takes one cell, that of the U+FFFD shown in its place.
@@ -28,7 +28,7 @@ public struct CellWidth: Sendable {
     return scalar.value < Self.tabled ? Int(table[Int(scalar.value)]) : Self.shown(scalar, ofScalar)
   }
 
-  /// The width of a character in cells, for one that begins at a column of its row, from 0.
+  /// Returns the width of a character in cells, for one that begins at a column of its row, from 0.
   public func width(of character: Character, at column: Int) -> Int {
     var width = 0
     for scalar in character.unicodeScalars { width += self.width(of: scalar, at: column + width) }

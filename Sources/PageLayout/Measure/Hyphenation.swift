@@ -17,7 +17,8 @@ public struct Hyphenation: Sendable {
     self.find = find
   }
 
-  /// The offsets in a text that a hyphen may stand at, in order: inside its words of letters, where they are long enough.
+  /// Returns the offsets in a text that a hyphen may stand at, in order: inside its words of letters, where they are
+  /// long enough.
   ///
   /// `„Silbentrennung,“` → after `Sil`, `Silben` and `Silbentren`. A word in which its author has put soft hyphens is
   /// divided there and nowhere else; such a piece of one is divided nowhere.
@@ -48,7 +49,7 @@ public struct Hyphenation: Sendable {
   /// The fewest letters of a word that is divided.
   private static let shortest = 5
 
-  /// A Boolean value that indicates whether the rules are those of a language.
+  /// Returns a Boolean value that indicates whether the rules are those of a language.
   func holds(for tag: String) -> Bool { Self.primary(tag) == Self.primary(language) }
 
   private static func primary(_ tag: String) -> String {

@@ -27,7 +27,7 @@ public struct PageSize: Hashable, Sendable {
     self.style = style
   }
 
-  /// The same size with the text set in another way.
+  /// Returns the same size with the text set in another way.
   public func with(_ style: PageStyle) -> PageSize {
     PageSize(columns: columns, lines: lines, measure: measure, style: style)
   }
@@ -68,13 +68,13 @@ public struct PageSize: Hashable, Sendable {
   /// The first column of the text, from 0.
   public var margin: Int { (columns - textWidth * panes - Self.gutter * (panes - 1)) / 2 }
 
-  /// The first column of a pane of the page, both from 0.
+  /// Returns the first column of a pane of the page, both from 0.
   public func margin(ofPane pane: Int) -> Int { margin + pane * (textWidth + Self.gutter) }
 
   /// The columns of the screen that the text takes, from the left edge of the first pane to the right edge of the last.
   public var textColumns: Range<Int> { margin..<margin(ofPane: panes - 1) + textWidth }
 
-  /// The pane of a column of the screen, both from 0.
+  /// Returns the pane of a column of the screen, both from 0.
   func pane(at column: Int) -> Int {
     (1..<max(1, panes)).last { column >= margin(ofPane: $0) - Self.gutter / 2 } ?? 0
   }

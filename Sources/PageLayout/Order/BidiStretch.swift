@@ -28,7 +28,7 @@ struct BidiStretch {
       isolates: Self.isolates(in: range, of: section))
   }
 
-  /// The runs of a range with a direction of their own, an outer one before those in it.
+  /// Returns the runs of a range with a direction of their own, an outer one before those in it.
   private static func isolates(in range: Range<Int>, of section: Section) -> [BidiText.Isolate] {
     section.spans(touching: range).compactMap { span -> BidiText.Isolate? in
       guard case .direction(let direction) = span.kind else { return nil }
@@ -51,7 +51,9 @@ struct BidiStretch {
     text.order(of: offsets.lazy.map { $0 - range.lowerBound })
   }
 
-  /// It depends on nothing but the row, so that a row is the same on every page.
+  /// Returns the range around a line to order.
+  ///
+  /// It depends on nothing but the line, so that a line is the same on every page.
   private static func range(around row: LayoutRow, in section: Section) -> Range<Int> {
     let content = section.blocks[row.block].content
     guard content.count > longest else { return content }

@@ -33,8 +33,8 @@ struct BidiText {
     }
   }
 
-  /// The levels of a stretch of a text, and in it those of its isolates: each a text of its own, above the level at which
-  /// it stands as an object.
+  /// Returns the levels of a stretch of a text, and in it those of its isolates: each a text of its own, above the
+  /// level at which it stands as an object.
   private static func levels(
     of bytes: UnsafeBufferPointer<CChar>, _ range: Range<Int>, _ direction: TextDirection,
     _ isolates: ArraySlice<Isolate>
@@ -66,8 +66,8 @@ struct BidiText {
     return levels
   }
 
-  /// The characters of a row as they are seen from the left, given by where they begin in the text: their places in
-  /// the row, and whether each is read from the right; nil where they are seen as they are read.
+  /// Returns the characters of a row as they are seen from the left, given by where they begin in the text: their
+  /// places in the row, and whether each is read from the right; nil where they are seen as they are read.
   func order(of offsets: some Collection<Int>) -> [(place: Int, isReadFromTheRight: Bool)]? {
     guard let levels else { return nil }
     let rowLevels = offsets.map { levels[$0] }
@@ -76,13 +76,13 @@ struct BidiText {
     return order.map { (Int($0), rowLevels[Int($0)] % 2 == 1) }
   }
 
-  /// The direction of the first strong character of a text (P2, P3), from the left where it has none.
+  /// Returns the direction of the first strong character of a text (P2, P3), from the left where it has none.
   static func direction(of text: Substring) -> TextDirection {
     var text = text
     return text.withUTF8 { $0.withMemoryRebound(to: CChar.self) { Self.direction(of: $0) } }
   }
 
-  /// The same, isolates passed over where anything around them tells.
+  /// Returns the same, isolates passed over where anything around them tells.
   private static func direction(of bytes: UnsafeBufferPointer<CChar>, outside isolates: [Isolate]) -> TextDirection {
     var end = 0
     for isolate in isolates {

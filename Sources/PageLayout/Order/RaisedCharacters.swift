@@ -11,7 +11,8 @@ enum RaisedCharacters {
     Dictionary(uniqueKeysWithValues: zip(plain, moved))
   }
 
-  /// The characters of a text as they stand above the line, or below it; nil where one of them has no such form.
+  /// Returns the characters of a text as they stand above the line, or below it; nil where one of them has no such
+  /// form.
   ///
   /// For example, `10` above the line is `¹⁰`.
   static func moved(_ text: Substring, isRaised: Bool) -> [Character]? {

@@ -38,16 +38,16 @@ struct RaisedText: Hashable, Sendable {
   /// Nothing.
   init() {}
 
-  /// The number of cells that the brackets at a character take.
+  /// Returns the number of cells that the brackets at a character take.
   func cells(at offset: Int) -> Int {
     let openings = openings[offset, default: []].reduce(0) { $0 + $1.opening.utf8.count }
     return closings[offset, default: []].reduce(openings) { $0 + $1.closing.utf8.count }
   }
 
-  /// The character that is shown in place of the one at an offset; nil where there is none.
+  /// Returns the character that is shown in place of the one at an offset; nil where there is none.
   func form(at offset: Int) -> Character? { forms[offset] }
 
-  /// The brackets that are seen to the left and to the right of a character; nil where there are none.
+  /// Returns the brackets that are seen to the left and to the right of a character; nil where there are none.
   func brackets(of character: PageRow.ShownCharacter) -> (left: String, right: String)? {
     let (opened, closed) = (openings[character.offset], closings[character.offset])
     guard opened != nil || closed != nil else { return nil }

@@ -1,8 +1,8 @@
 import TextModel
 
 extension RowOrder {
-  /// A short text in one row as it goes to the screen, its direction that of its first strong character unless another
-  /// is given.
+  /// Returns a short text in one row as it goes to the screen, its direction that of its first strong character unless
+  /// another is given.
   package func shown(_ text: String, direction: TextDirection? = nil) -> String {
     guard let order = places(in: text, direction: direction) else { return text }
     let characters = Array(text)
@@ -12,7 +12,8 @@ extension RowOrder {
     }
   }
 
-  /// Which characters of a short text in one row are seen from the left; nil where they are seen as they are read.
+  /// Returns the characters of a short text in one line as they are seen from the left; nil where they are seen as they
+  /// are read.
   package func places(
     in text: String, direction: TextDirection? = nil
   ) -> [(place: Int, isReadFromTheRight: Bool)]? {

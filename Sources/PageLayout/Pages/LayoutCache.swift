@@ -58,7 +58,7 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// The layout of a section, which knows at least what is asked for.
+  /// Returns the layout of a section, which knows at least what is asked for.
   func layout(_ section: Section, number: Int, until isEnough: (SectionLayout) -> Bool) -> SectionLayout {
     passes.withLock { passes in
       if let pass = passes.value(for: number), pass.fits(section), pass.layout.isComplete || isEnough(pass.layout) {

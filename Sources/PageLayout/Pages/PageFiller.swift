@@ -39,7 +39,7 @@ struct PageFiller: Sendable {
     }
   }
 
-  /// The rows from one on that stay together: it alone, or the rest of those that it stands beside.
+  /// Returns the rows from one on that stay together: it alone, or the rest of those that it stands beside.
   private static func unit(from row: Int, _ nextBand: inout Int, _ layout: SectionLayout) -> Unit {
     while nextBand < layout.bands.count, layout.bands[nextBand].rows.upperBound <= row { nextBand += 1 }
     guard nextBand < layout.bands.count, layout.bands[nextBand].rows.lowerBound <= row else {
@@ -49,8 +49,8 @@ struct PageFiller: Sendable {
     return Unit(rows: row..<band.rows.upperBound, height: band.height)
   }
 
-  /// A Boolean value that indicates whether a row stays with what follows it: that of a heading, and the caption and
-  /// the headers of a table.
+  /// Returns a Boolean value that indicates whether a row stays with what follows it: that of a heading, and the
+  /// caption and the headers of a table.
   private static func heads(_ row: Int, _ band: Int, _ layout: SectionLayout, _ section: Section) -> Bool {
     let block = section.blocks[layout.rows[row].block]
     if section.isHeading(layout.rows[row].block) { return true }

@@ -81,12 +81,12 @@ public struct PageIndex: Hashable, Codable, Sendable {
   /// The number of pages of the book, at least 1.
   public var pageCount: Int { max(1, starts.last ?? 0) }
 
-  /// The number of a section's page in the book, from 1.
+  /// Returns the number of a section's page in the book, from 1.
   public func number(section: Int, page: Int) -> Int {
     (starts.indices.contains(section) ? starts[section] : pageCount - 1) + page + 1
   }
 
-  /// The number of the page in the book that a position is on, from 1; nil for one in a section without text.
+  /// Returns the number of the page in the book that a position is on, from 1; nil for one in a section without text.
   ///
   /// - Complexity: O(log n) in the pages of the section.
   public func number(at position: TextPosition) -> Int? {
@@ -95,7 +95,7 @@ public struct PageIndex: Hashable, Codable, Sendable {
     return page < 0 ? nil : number(section: position.section, page: page)
   }
 
-  /// The section of a page and its number in that section, from 0; nil for a number that is no page's.
+  /// Returns the section of a page and its number in that section, from 0; nil for a number that is no page's.
   ///
   /// - Complexity: O(log n) in the number of sections.
   public func place(ofPage number: Int) -> (section: Int, page: Int)? {

@@ -46,19 +46,19 @@ struct SectionLayout: Sendable {
     isComplete || pageCount > 0 && rows[panes[(pageCount - 1) * panesOfPage]].start > offset
   }
 
-  /// The row that holds an offset, the last one for the end of the section; the layout must have rows.
+  /// Returns the row that holds an offset, the last one for the end of the section; the layout must have rows.
   ///
   /// - Complexity: O(log n).
   func row(at offset: Int) -> Int {
     max(0, rows.partitioningIndex { $0.start > offset } - 1)
   }
 
-  /// The page that holds a row; the row must be on one.
+  /// Returns the page that holds a row; the row must be on one.
   func page(ofRow row: Int) -> Int {
     max(0, panes.partitioningIndex { $0 > row } - 1) / panesOfPage
   }
 
-  /// The band that a row stands in; nil for a row that has its rows of the screen for itself.
+  /// Returns the band that a row stands in; nil for a row that has its rows of the screen for itself.
   ///
   /// - Complexity: O(log n).
   func band(ofRow row: Int) -> Band? {
@@ -67,18 +67,18 @@ struct SectionLayout: Sendable {
     return bands[after - 1]
   }
 
-  /// The UTF-8 offsets of a row; rows tile the section.
+  /// Returns the UTF-8 offsets of a row; rows tile the section.
   func range(ofRow row: Int) -> Range<Int> {
     rows[row].start..<(row + 1 < rows.count ? rows[row + 1].start : length)
   }
 
-  /// The rows of a page.
+  /// Returns the rows of a page.
   func rows(ofPage page: Int) -> Range<Int> {
     let next = (page + 1) * panesOfPage
     return panes[page * panesOfPage]..<(next < panes.count ? panes[next] : rows.count)
   }
 
-  /// The UTF-8 offsets of a page; pages tile the section.
+  /// Returns the UTF-8 offsets of a page; pages tile the section.
   func range(ofPage page: Int) -> Range<Int> {
     let rows = rows(ofPage: page)
     return self.rows[rows.lowerBound].start..<range(ofRow: rows.upperBound - 1).upperBound
@@ -89,7 +89,7 @@ struct SectionLayout: Sendable {
     row == 0 || rows[row - 1].block != rows[row].block
   }
 
-  /// A Boolean value that indicates whether a row stands beside the box to check that is in the row before it.
+  /// Returns a Boolean value that indicates whether a row stands beside the box to check that is in the row before it.
   func isBesideChoice(_ row: Int) -> Bool {
     row > 0 && rows[row].drop == 0 && !rows[row].isLeftOut && band(ofRow: row) == nil
   }
@@ -108,7 +108,7 @@ struct SectionLayout: Sendable {
     return max(0, titleRows - 1 - rows.dropFirst().reduce(0) { $0 + $1.drop }) / 3
   }
 
-  /// The place of each row of a page, in the order of the text.
+  /// Returns the place of each row of a page, in the order of the text.
   func places(ofPage page: Int) -> [Place] {
     let first = page * panesOfPage
     let starts = panes[first..<min(first + panesOfPage, panes.count)]

@@ -29,14 +29,14 @@ struct BlockRows: Sendable {
     self.indents = indents
   }
 
-  /// The text of a block from an offset on, or as much of it as is laid out at once.
+  /// Returns the text of a block from an offset on, or as much of it as is laid out at once.
   func window(of block: Block, from offset: Int, in section: Section) -> Range<Int> {
     BlockWindows(section: section, block: block, breaker: style.breaker, language: language(of: block, section))
       .window(from: offset)
   }
 
-  /// The rows of a window of a block in an area, behind a label if it has one, the first of them so far below what is
-  /// before it.
+  /// Returns the rows of a window of a block in an area, behind a label if it has one, the first of them so far below
+  /// what is before it.
   mutating func rows(
     of index: Int, _ window: Range<Int>, in area: Area, behind label: String? = nil, drop: Int = 1,
     of section: Section
@@ -73,7 +73,7 @@ struct BlockRows: Sendable {
     }
   }
 
-  /// The width that a block needs in an area.
+  /// Returns the width that a block needs in an area.
   mutating func need(of index: Int, in area: Area, of section: Section) -> ColumnWidths.Need {
     let block = section.blocks[index]
     let indent = column(of: block, behind: nil, in: area, of: section)
@@ -95,8 +95,8 @@ struct BlockRows: Sendable {
     return ColumnWidths.Need(least: width(words), widest: width(whole))
   }
 
-  /// The cells before the rows of a dedication or an epigraph that puts it in the middle as a whole; none for any other
-  /// block.
+  /// Returns the cells before the rows of a dedication or an epigraph that puts it in the middle as a whole; none for
+  /// any other block.
   private mutating func mottoIndent(of block: Block, in area: Area, of section: Section) -> Int {
     guard area.cells.count == style.size.textWidth, case .motto(let container) = indents.part(around: block) else {
       return 0
@@ -131,7 +131,7 @@ struct BlockRows: Sendable {
     return (slice, boundaries.filter { $0.status >= 100 || $0.offset == slice.count })
   }
 
-  /// The indents of lines that are set in, by where they begin in a window of a block.
+  /// Returns the indents of lines that are set in, by where they begin in a window of a block.
   private func lineIndents(in window: Range<Int>, room: Int, of section: Section) -> [Int: Int] {
     guard style.size.measure == .book else { return [:] }
     return section.spans(touching: window).reduce(into: [:]) { lines, span in
@@ -144,7 +144,7 @@ struct BlockRows: Sendable {
     style.size.measure == .book ? RaisedText(in: window, of: section) : RaisedText()
   }
 
-  /// The rules that the words of a block are divided by: those of a heading, a verse or code are not.
+  /// Returns the rules that the words of a block are divided by: those of a heading, a verse or code are not.
   private func hyphenation(of block: Block, in section: Section) -> Hyphenation? {
     guard style.size.measure == .book, let hyphenation = style.size.style.hyphenation,
       hyphenation.holds(for: language(of: block, section))

@@ -20,10 +20,9 @@ struct BlockSpacing: Sendable {
     }
   }
 
-  /// The blank rows above a block that is not the first of its page: none between the blocks of one list or items that
-  /// stand in no list, none
-  /// between the cells of a row of a table, which stand below one another where they are no grid, none between a control
-  /// and the text that it goes by, and none above a paragraph that is set in.
+  /// Returns the blank rows above a block that is not the first of its page: none between the blocks of one list or
+  /// items that stand in no list, none between the cells of a row of a table, which stand below one another where they
+  /// are no grid, none between a control and the text that it goes by, and none above a paragraph that is set in.
   func gap(before index: Int, in section: Section) -> Int {
     guard index > 0 else { return 0 }
     let (block, before) = (section.blocks[index], section.blocks[index - 1])
@@ -42,8 +41,8 @@ struct BlockSpacing: Sendable {
     return list != nil && list == self.list(around: before) ? 0 : size.blockGap
   }
 
-  /// A Boolean value that indicates whether the first row of a block is set in, which tells where text begins that
-  /// nothing else sets off: on pages, a paragraph right behind another one.
+  /// Returns a Boolean value that indicates whether the first row of a block is set in, which tells where text begins
+  /// that nothing else sets off: on pages, a paragraph right behind another one.
   func isSetIn(_ index: Int, in section: Section) -> Bool {
     let block = section.blocks[index]
     switch size.measure {
@@ -63,8 +62,8 @@ struct BlockSpacing: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a block is drawn beside the one before it: text behind a box to check that has
-  /// no name but that text.
+  /// Returns a Boolean value that indicates whether a block is drawn beside the one before it: text behind a box to
+  /// check that has no name but that text.
   func isBesideChoice(_ index: Int, in section: Section) -> Bool {
     guard size.measure == .book, index > 0 else { return false }
     let (block, before) = (section.blocks[index], section.blocks[index - 1])
@@ -82,7 +81,8 @@ struct BlockSpacing: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a block is a box to check or one of several options, right below another one.
+  /// Returns a Boolean value that indicates whether a block is a box to check or one of several options, right below
+  /// another one.
   private func isOneOfChoices(_ index: Int, in section: Section) -> Bool {
     guard section.isChoice(section.blocks[index]) else { return false }
     return section.isChoice(section.blocks[index - 1]) || isBesideChoice(index - 1, in: section)
@@ -92,7 +92,7 @@ struct BlockSpacing: Sendable {
   /// between them.
   private static let blocksToControl = 2
 
-  /// A Boolean value that indicates whether a control close behind a block goes by it.
+  /// Returns a Boolean value that indicates whether a control close behind a block goes by it.
   private func isLabel(_ index: Int, in section: Section) -> Bool {
     let end = min(index + 1 + Self.blocksToControl, section.blocks.count)
     for next in min(index + 1, end)..<end {
@@ -101,8 +101,8 @@ struct BlockSpacing: Sendable {
     return false
   }
 
-  /// A Boolean value that indicates whether a block is a control right below the text that it goes by, or what stands
-  /// between the two.
+  /// Returns a Boolean value that indicates whether a block is a control right below the text that it goes by, or what
+  /// stands between the two.
   private func isBelowLabel(_ index: Int, in section: Section) -> Bool {
     for next in index..<min(index + Self.blocksToControl, section.blocks.count) {
       guard let control = section.blocks[next].control else { continue }
@@ -120,7 +120,7 @@ struct BlockSpacing: Sendable {
 }
 
 extension Section {
-  /// A Boolean value that indicates whether a control goes by a text in a block.
+  /// Returns a Boolean value that indicates whether a control goes by a text in a block.
   fileprivate func isLabel(_ index: Int, of control: Int) -> Bool {
     let range = blocks[index].range
     for span in spans(touching: range) where range.contains(span.range.lowerBound) {
@@ -129,7 +129,7 @@ extension Section {
     return false
   }
 
-  /// A Boolean value that indicates whether a block is a box to check or one of several options.
+  /// Returns a Boolean value that indicates whether a block is a box to check or one of several options.
   fileprivate func isChoice(_ block: Block) -> Bool {
     guard let number = block.control, controls.indices.contains(number) else { return false }
     switch controls[number].kind {

@@ -17,7 +17,7 @@ struct BlockWindows {
   let breaker: TextBreaker
   let language: String
 
-  /// The window that begins at an offset of the block's text, which is its start or the end of another window.
+  /// Returns the window that begins at an offset of the block's text, which is its start or the end of another window.
   func window(from lower: Int) -> Range<Int> {
     let content = block.content
     guard content.count > Self.hugeBlock else { return lower..<content.upperBound }
@@ -29,7 +29,7 @@ struct BlockWindows {
     return lower..<content.upperBound
   }
 
-  /// The first place to break a row at, from an offset on; without one, a grapheme's start.
+  /// Returns the first place to break a row at, from an offset on; without one, a grapheme's start.
   private func start(from place: Int) -> Int? {
     firstBreak(from: place, reach: Self.reach) ?? firstBreak(from: place, reach: Self.step) ?? graphemeStart(place)
   }
@@ -44,7 +44,7 @@ struct BlockWindows {
       .first { $0 >= place && $0 < upper && section.isCharacterBoundary($0) }
   }
 
-  /// The last grapheme's start within a step from an offset; nil where not even a grapheme ends.
+  /// Returns the last grapheme's start within a step from an offset; nil where not even a grapheme ends.
   private func graphemeStart(_ place: Int) -> Int? {
     let lower = section.scalarStart(place)
     let upper = section.scalarStart(min(place + Self.step, block.content.upperBound))

@@ -60,12 +60,12 @@ struct Indents: Sendable {
     self.parts = parts
   }
 
-  /// The part around a block that has a place of its own on a page.
+  /// Returns the part around a block that has a place of its own on a page.
   func part(around block: Block) -> Part? {
     block.container.flatMap { parts.indices.contains($0) ? parts[$0] : nil }
   }
 
-  /// The indent of the blocks of a container.
+  /// Returns the indent of the blocks of a container.
   func indent(of container: Int?) -> Int {
     container.flatMap { containers.indices.contains($0) ? containers[$0].left : nil } ?? 0
   }
@@ -82,7 +82,7 @@ struct Indents: Sendable {
     return width - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
   }
 
-  /// The indent of a block beyond what is around it: of lines of code, and of a formula that stands alone.
+  /// Returns the indent of a block beyond what is around it: of lines of code, and of a formula that stands alone.
   private func innerIndent(of block: Block, of section: Section) -> Int {
     guard isBook else { return 0 }
     switch block.kind {
@@ -92,7 +92,7 @@ struct Indents: Sendable {
     }
   }
 
-  /// The cells that stay free to the right of a block that has so many from its left edge on.
+  /// Returns the cells that stay free to the right of a block that has so many from its left edge on.
   func rightIndent(of block: Block, in room: Int) -> Int {
     let outer = block.container.flatMap { containers.indices.contains($0) ? containers[$0].right : nil } ?? 0
     // Behind a line of code that is cut stands the sign of that.
@@ -100,18 +100,18 @@ struct Indents: Sendable {
     return room - indent >= Self.narrowest ? indent : 0
   }
 
-  /// The indent of the first row of a paragraph beyond the others, which have so many cells.
+  /// Returns the indent of the first row of a paragraph beyond the others, which have so many cells.
   func firstRowIndent(in room: Int) -> Int { room - Self.paragraphStep >= Self.narrowest ? Self.paragraphStep : 0 }
 
-  /// The indent of the rows of a block that go on with a line of it.
+  /// Returns the indent of the rows of a block that go on with a line of it.
   func hang(of block: Block, in room: Int, of section: Section) -> Int {
     guard isBook, room - Self.hang >= Self.narrowest else { return 0 }
     if block.kind == .code { return Self.step }
     return section.hasLineBreak(in: block.content) ? Self.hang : 0
   }
 
-  /// A Boolean value that indicates whether the rows of a block stand in the middle: where its author sets them so, and
-  /// those of a title, a title page and of a break between scenes.
+  /// Returns a Boolean value that indicates whether the rows of a block stand in the middle: where its author sets them
+  /// so, and those of a title, a title page and of a break between scenes.
   func isCentred(_ block: Block) -> Bool {
     guard isBook else { return false }
     if block.alignment == .centre || block.kind == .separator { return true }
@@ -119,7 +119,7 @@ struct Indents: Sendable {
     return block.headingLevel == 1 || part(around: block) == .title && block.marker == nil
   }
 
-  /// A Boolean value that indicates whether the rows of a block end at the side that it is read towards.
+  /// Returns a Boolean value that indicates whether the rows of a block end at the side that it is read towards.
   func isAtEnd(_ block: Block, of section: Section) -> Bool {
     guard isBook else { return false }
     switch block.alignment {
@@ -130,14 +130,14 @@ struct Indents: Sendable {
     }
   }
 
-  /// The width of a marker in cells.
+  /// Returns the width of a marker in cells.
   func width(_ marker: String) -> Int {
     marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
   }
 }
 
 extension Section {
-  /// The direction of a block: the one the source gives it, else that of its first strong character.
+  /// Returns the direction of a block: the one the source gives it, else that of its first strong character.
   func direction(of block: Block) -> TextDirection {
     let start = block.content.lowerBound..<min(block.content.upperBound, block.content.lowerBound + Self.told)
     return block.direction ?? BidiText.direction(of: substring(in: start.lowerBound..<scalarStart(start.upperBound)))

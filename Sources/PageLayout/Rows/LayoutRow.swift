@@ -43,7 +43,7 @@ struct LayoutRow: Hashable, Sendable {
     isLeftOut = true
   }
 
-  /// The row so many rows of the screen below another.
+  /// Returns the row so many rows of the screen below another.
   func dropping(_ drop: Int) -> LayoutRow {
     var row = self
     row.drop16 = Int16(clamping: drop)

@@ -118,7 +118,7 @@ struct RowBreaker {
     total += size.total
   }
 
-  /// A piece wider than a row is cut between graphemes.
+  /// Cuts a piece wider than a line between graphemes.
   private mutating func cut(_ piece: Range<Int>) {
     var offset = piece.lowerBound
     while offset < piece.upperBound {

@@ -12,7 +12,7 @@ struct Band: Hashable, Sendable {
   /// The cells that the table takes, from the left edge of the text.
   var extent: Range<Int> { columns.extent(of: 1...max(1, columns.count)) }
 
-  /// The band so many rows further down the layout.
+  /// Returns the band so many rows further down the layout.
   func moved(by distance: Int) -> Band {
     var band = self
     band.rows = rows.lowerBound + distance..<rows.upperBound + distance

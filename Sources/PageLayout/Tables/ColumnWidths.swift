@@ -11,7 +11,7 @@ struct ColumnWidths: Sendable {
     var least = 0
     var widest = 0
 
-    /// The needs of two things that stand one above the other.
+    /// Returns the needs of two things that stand one above the other.
     func over(_ other: Need) -> Need { Need(least: max(least, other.least), widest: max(widest, other.widest)) }
   }
 
@@ -30,7 +30,7 @@ struct ColumnWidths: Sendable {
     if taken.count == 1 { columns[column] = columns[column].over(need) } else { joined.append((taken, need)) }
   }
 
-  /// The cells that each column takes in a room, from its left edge; nil where there is too little room.
+  /// Returns the cells that each column takes in a room, from its left edge; nil where there is too little room.
   ///
   /// An empty column takes none.
   func fitted(to room: Int) -> [Range<Int>]? {

@@ -57,7 +57,7 @@ struct GridPlan: Sendable {
     numbers = digits.subtracting(letters)
   }
 
-  /// The cells that are looked at: whole rows of the table.
+  /// Returns the cells that are looked at: whole rows of the table.
   private static func cells(from first: TableCell, of section: Section) -> [TableCell] {
     var cells = [first]
     var last = first.rows.upperBound
@@ -70,7 +70,7 @@ struct GridPlan: Sendable {
     return cells
   }
 
-  /// A column that is given from the side where a table begins, as cells of its area.
+  /// Returns a column that is given from the side where a table begins, as cells of its area.
   static func placed(_ column: Range<Int>, in area: BlockRows.Area, isMirrored: Bool) -> Range<Int> {
     isMirrored
       ? area.cells.upperBound - column.upperBound..<area.cells.upperBound - column.lowerBound
@@ -79,7 +79,7 @@ struct GridPlan: Sendable {
 }
 
 extension [Range<Int>] {
-  /// The cells that some columns of these take with the space between them; columns count from 1.
+  /// Returns the cells that some columns of these take with the space between them; columns count from 1.
   func extent(of numbers: ClosedRange<Int>) -> Range<Int> {
     guard !isEmpty else { return 0..<0 }
     let held = numbers.clamped(to: 1...count)
@@ -89,13 +89,14 @@ extension [Range<Int>] {
 }
 
 extension Section {
-  /// The blocks in a cell, as indices, those of tables in it included.
+  /// Returns the blocks in a cell, as indices, those of tables in it included.
   func blocks(of cell: TableCell) -> Range<Int> {
     let first = blocks.partitioningIndex { $0.range.lowerBound >= cell.range.lowerBound }
     return first..<blocks.partitioningIndex { $0.range.lowerBound >= cell.range.upperBound }
   }
 
-  /// A Boolean value that indicates whether a cell is read from the right, and with it the table that it begins.
+  /// Returns a Boolean value that indicates whether a cell is read from the right, and with it the table that it
+  /// begins.
   func isReadFromTheRight(_ cell: TableCell) -> Bool {
     guard let block = blockIndex(at: cell.range.lowerBound).map({ blocks[$0] }) else { return false }
     return direction(of: block) == .rightToLeft

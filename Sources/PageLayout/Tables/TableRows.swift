@@ -31,8 +31,8 @@ struct TableRows: Sendable {
     self.spacing = spacing
   }
 
-  /// The row of a table that a block begins; nil where it begins none, and where it is higher than a page or has too
-  /// little room for its columns.
+  /// Returns the row of a table that a block begins; nil where it begins none, and where it is higher than a page or
+  /// has too little room for its columns.
   mutating func row(at block: Int, of section: Section, with blocks: inout BlockRows) -> Row? {
     guard block >= stackedBefore, let first = tables.cell(around: section.blocks[block], in: section),
       first.range.lowerBound == section.blocks[block].range.lowerBound
@@ -66,7 +66,7 @@ struct TableRows: Sendable {
       nextBlock: nextBlock, gap: isNext ? (isParted ? style.size.blockGap : 0) : nil)
   }
 
-  /// The cells of a row of a table, and of the rows after it that a cell of it reaches into.
+  /// Returns the cells of a row of a table, and of the rows after it that a cell of it reaches into.
   private static func cells(joinedTo first: TableCell, of section: Section) -> [TableCell] {
     var cells = [first]
     var last = first.rows.upperBound
@@ -84,14 +84,14 @@ struct TableRows: Sendable {
     return new
   }
 
-  /// The room of a table.
+  /// Returns the room of a table.
   private func area(of table: Int) -> BlockRows.Area {
     let indent = indents.indent(of: table)
     return BlockRows.Area(cells: min(indent, style.size.textWidth - 1)..<style.size.textWidth, indent: indent)
   }
 
-  /// The headers of a table that is drawn as records, one behind the other in as few rows as they need; nil for other
-  /// cells, and where a header needs more than one row for itself.
+  /// Returns the headers of a table that is drawn as records, one behind the other in as few rows as they need; nil for
+  /// other cells, and where a header needs more than one row for itself.
   private func headerRow(
     of cells: [TableCell], before nextBlock: Int, of section: Section, with blocks: inout BlockRows
   ) -> Row? {
@@ -120,7 +120,7 @@ struct TableRows: Sendable {
       nextBlock: nextBlock, gap: nil)
   }
 
-  /// The rows of cells and how many rows of the screen they take; nil for more than a page has.
+  /// Returns the rows of cells and how many rows of the screen they take; nil for more than a page has.
   private func rows(
     of cells: [TableCell], _ plan: GridPlan, _ columns: [Range<Int>], of section: Section,
     with blocks: inout BlockRows

@@ -27,7 +27,7 @@ struct TablesInGrids: Sendable {
     for table in Set(tables.compactMap { $0 }) { labelWidths[table] = labelWidth(of: table, in: section) }
   }
 
-  /// The cell of such a table that a block stands in; nil for any other block.
+  /// Returns the cell of such a table that a block stands in; nil for any other block.
   ///
   /// - Complexity: O(log n) in the cells of the table.
   func cell(around block: Block, in section: Section) -> TableCell? {
@@ -37,8 +37,8 @@ struct TablesInGrids: Sendable {
     return section.cell(of: table, at: block.range.lowerBound)
   }
 
-  /// The label before the first block of a cell in a record: its headers, as much of them as there is room for, and blanks
-  /// up to where all values of the table begin; nil for a cell without headers, and for any other block.
+  /// Returns the label before the first block of a cell in a record: its headers, as much of them as there is room for,
+  /// and blanks up to where all values of the table begin; nil for a cell without headers, and for any other block.
   ///
   /// For example `Born:     `, where another label is `Surname: `.
   func label(of block: Block, in section: Section) -> String? {
@@ -49,7 +49,7 @@ struct TablesInGrids: Sendable {
     return label + String(repeating: " ", count: max(0, blanks))
   }
 
-  /// The headers of a cell as a label; nil for one that has none or is one.
+  /// Returns the headers of a cell as a label; nil for one that has none or is one.
   private func label(of cell: TableCell, in section: Section) -> String? {
     guard !cell.isHeader, let headers = section.tableHeaders[cell.table]?.headers(above: cell), !headers.isEmpty
     else {
@@ -60,7 +60,7 @@ struct TablesInGrids: Sendable {
     return text.isEmpty ? nil : cut(text) + ": "
   }
 
-  /// The cells of the longest label of a table, as far as the end of its first row that has one.
+  /// Returns the cells of the longest label of a table, as far as the end of its first row that has one.
   private func labelWidth(of table: Int, in section: Section) -> Int {
     guard section.tableHeaders[table]?.isEmpty == false else { return 0 }
     var (width, row) = (0, Int.max)
