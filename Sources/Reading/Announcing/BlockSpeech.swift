@@ -53,7 +53,7 @@ struct BlockSpeech {
 
   private var verbosity: Verbosity { world.settings.verbosity }
 
-  /// The text of the part as it is spoken, with its symbols named.
+  /// Returns the text of the part as it is spoken, with its symbols named.
   func text(_ style: TextSpeech.Style? = nil) -> SpeechText {
     var text = TextSpeech(of: section, at: number, style ?? world.style(for: occasion), isRest: isRest)
     text.append(words)
@@ -62,7 +62,7 @@ struct BlockSpeech {
     return speech
   }
 
-  /// The part as an element around its text, with what stands before it.
+  /// Returns the part as an element around its text, with what stands before it.
   func element(_ text: SpeechText) -> AccessibilityElement {
     var element = AccessibilityElement(label: "", traits: .selectable, language: language)
     element.spokenLabel = block.kind == .separator ? SpeechText() : prefix
@@ -133,7 +133,7 @@ struct BlockSpeech {
     return marked(element.announcements(world.announcementStyle(hints: false), in: world.catalogue)[0].speech)
   }
 
-  /// A speech text with the sounds of what the reader keeps of the part, each at the word that it was set on.
+  /// Returns a speech text with the sounds of what the reader keeps of the part, each at the word that it was set on.
   func marked(_ speech: SpeechText) -> SpeechText {
     // Whoever wants a word has heard it on the way.
     if world.settings.marks == .word, !occasion.isReading { return speech }

@@ -5,7 +5,7 @@ import Words
 
 /// The speech of elements that are gone to: what they are, and of what holds other text how it begins.
 extension Composer {
-  /// The speech of an element that has been gone to.
+  /// Returns the speech of an element that has been gone to.
   func element(_ range: TextRange, as kind: Granularity, from old: TextPosition?) -> UnitSpeech {
     let section = world.text.section(range.lower.section)
     switch kind {
@@ -32,7 +32,7 @@ extension Composer {
     }
   }
 
-  /// The part of a unit that is spoken when it is gone to: of what holds blocks the first, of others all.
+  /// Returns the part of a unit that is spoken when it is gone to: of what holds blocks the first, of others all.
   func beginning(of range: TextRange) -> TextRange {
     guard let block = world.block(at: range.lower)?.block, block.range.upperBound < range.upper.offset,
       range.offsets != nil
@@ -77,7 +77,7 @@ extension Composer {
     }
   }
 
-  /// A picture by its description, then its caption; of a figure that begins otherwise each part by what it is.
+  /// Returns a picture by its description, then its caption; of a figure that begins otherwise each part by what it is.
   private func figure(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let first = beginning(of: range)
     guard world.block(at: range.lower)?.block.kind == .image else {
@@ -91,7 +91,7 @@ extension Composer {
     return said + speech(ofBlockText: TextRange(section: range.lower.section, caption.content), from: first.lower)
   }
 
-  /// The blocks of a range one after the other: a picture below its caption is said to be one.
+  /// Returns the blocks of a range one after the other: a picture below its caption is said to be one.
   ///
   /// Of a table or a list only what it begins with is said.
   private func parts(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
@@ -119,7 +119,7 @@ extension Composer {
     return said ?? UnitSpeech(itself: [])
   }
 
-  /// The table with its size and its caption, then its first cell.
+  /// Returns the table with its size and its caption, then its first cell.
   private func table(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let first = beginning(of: range)
     let said = speech(ofBlockText: first, from: old, entering: container(.table, at: range, in: section))
@@ -128,14 +128,14 @@ extension Composer {
       + speech(ofBlockText: TextRange(section: range.lower.section, cell.content), from: first.lower)
   }
 
-  /// The first cell of a table whose caption comes first; nil where the range is no caption.
+  /// Returns the first cell of a table whose caption comes first; nil where the range is no caption.
   func firstCell(after caption: TextRange) -> Block? {
     guard let (section, block) = world.block(at: caption.lower), block.kind == .caption else { return nil }
     let after = section.blocks.partitioningIndex { $0.range.lowerBound >= block.range.upperBound }
     return section.blocks[after...].first { section.cell(around: $0) != nil }
   }
 
-  /// A heading; at high verbosity with the one that it stands under.
+  /// Returns a heading; at high verbosity with the one that it stands under.
   private func heading(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let block = world.block(at: range.lower)?.block
     let parent = verbosity == .high ? block.flatMap(section.heading(above:)) : nil
@@ -166,7 +166,7 @@ extension Composer {
     return heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
   }
 
-  /// A reference with its number, or the text of a note.
+  /// Returns a reference with its number, or the text of a note.
   private func footnote(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     if let reference = section.noteReference(at: range.lower.offset) { return speech(of: reference, in: section) }
     let label = section.noteLabel(at: range.lower)
@@ -175,7 +175,7 @@ extension Composer {
         ofBlockText: beginning(of: world.words(of: range, numbered: label)), from: range.lower, numbered: label)
   }
 
-  /// A reference to a note by its number, as the link that it is.
+  /// Returns a reference to a note by its number, as the link that it is.
   private func speech(of reference: Span, in section: Section) -> UnitSpeech {
     let label = world.catalogue.text(section.phrase(of: reference))
     return UnitSpeech(
@@ -199,7 +199,7 @@ extension Composer {
       + speech(ofBlockText: heading(at: place) ?? world.row(from: place), from: old)
   }
 
-  /// The innermost container of a kind that begins where an element does.
+  /// Returns the innermost container of a kind that begins where an element does.
   private func container(_ kind: Granularity, at range: TextRange, in section: Section) -> Int? {
     section.containers.lastIndex { container in
       guard container.range.lowerBound == range.lower.offset else { return false }

@@ -4,8 +4,8 @@ import Words
 
 /// The names of links without words, and what is met on coming into links and references in the flow of the text.
 extension Composer {
-  /// The name of where a link leads that shows nothing but an arrow back from a note, or an image without a description;
-  /// nil for any other text.
+  /// Returns the name of where a link leads that shows nothing but an arrow back from a note, or an image without a
+  /// description; nil for any other text.
   func nameOfTarget(_ range: TextRange) -> String? {
     guard let offsets = world.trimmed(range).offsets else { return nil }
     let section = world.text.section(range.lower.section)
@@ -33,7 +33,7 @@ extension Composer {
     }
   }
 
-  /// The heading that a place has, or that it stands under; of what is not in the book the end of its address.
+  /// Returns the heading that a place has, or that it stands under; of what is not in the book the end of its address.
   private func name(of destination: Destination) -> String? {
     switch destination {
     case .outside(let address), .missing(let address): return Self.end(of: address)
@@ -46,13 +46,14 @@ extension Composer {
     }
   }
 
-  /// The name of the file in an address, else all of it.
+  /// Returns the name of the file in an address, else all of it.
   private static func end(of address: String) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").last.map(String.init) ?? address
   }
 
-  /// A reference to a note that a character or a word is part of, by its number; nil where the reader is in it already.
+  /// Returns a reference to a note that a character or a word is part of, by its number; nil where the reader is in it
+  /// already.
   func referenceEntered(by range: TextRange, from old: TextPosition?) -> Announcement? {
     let section = world.text.section(range.lower.section)
     guard let reference = section.noteReference(at: range.lower.offset) ?? section.onlyReference(in: range.offsets),
@@ -66,7 +67,7 @@ extension Composer {
     links(in: range).contains { !isIn($0, old, of: range.lower.section) }
   }
 
-  /// The way that a text was changed which the reader comes into with it; nil where they come into none.
+  /// Returns the way that a text was changed which the reader comes into with it; nil where they come into none.
   func revisionEntered(by range: TextRange, from old: TextPosition?) -> Revision.Kind? {
     guard let offsets = world.trimmed(range).offsets, !offsets.isEmpty else { return nil }
     let spans = world.text.section(range.lower.section).spans(touching: offsets)
@@ -96,7 +97,7 @@ extension Composer {
 }
 
 extension Section {
-  /// The role of a link in a range: the one that its author gives it, where they give it one.
+  /// Returns the role of a link in a range: the one that its author gives it, where they give it one.
   func linkRole(in range: TextRange) -> AccessibilityElement.Role {
     guard let offsets = range.offsets, !offsets.isEmpty else { return .link }
     return spans(touching: offsets).lazy.compactMap { span in
@@ -104,7 +105,7 @@ extension Section {
     }.first ?? .link
   }
 
-  /// The word before a link in the flow of the text.
+  /// Returns the word before a link in the flow of the text.
   func wordBeforeLink(_ link: Span) -> Phrase.Key {
     switch linkRole(in: TextRange(section: 0, link.range)) {
     case .bibliographyReference: .bibliographyReferenceInText

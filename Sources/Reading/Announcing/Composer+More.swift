@@ -3,8 +3,8 @@ import TextModel
 import Words
 
 extension Composer {
-  /// The further content of a text, in its order: notes, descriptions of images, where links lead out of the book, other
-  /// languages.
+  /// Returns the further content of a text, in its order: notes, descriptions of images, where links lead out of the
+  /// book, other languages.
   func moreContent(of range: TextRange) -> [CustomContent] {
     guard let offsets = range.offsets else { return [] }
     let section = world.text.section(range.lower.section)
@@ -40,7 +40,7 @@ extension Composer {
       }
   }
 
-  /// The words of a note without the number that it is called by.
+  /// Returns the words of a note without the number that it is called by.
   func words(ofNoteAt place: TextPosition, numbered label: String) -> String {
     let note = world.words(of: world.note(at: place), numbered: label)
     let bare = world.block(at: note.lower).flatMap { note.without(label, at: $0.block, of: $0.section) }

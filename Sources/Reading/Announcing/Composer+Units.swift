@@ -6,7 +6,7 @@ import Words
 
 /// The speech of the units that the reader moves by.
 extension Composer {
-  /// The speech of a unit that is moved to from a position, or from nowhere.
+  /// Returns the speech of a unit that is moved to from a position, or from nowhere.
   func speech(of range: TextRange, as granularity: Granularity, from old: TextPosition?) -> UnitSpeech {
     switch granularity {
     // A control that is filled in has no characters of the book: the control stands for its stop.
@@ -32,7 +32,7 @@ extension Composer {
     }
   }
 
-  /// A character by its name.
+  /// Returns a character by its name.
   private func character(_ range: TextRange) -> [Announcement] {
     let text = world.text.text(in: range)
     let units = world.letters(at: range.lower)
@@ -46,7 +46,8 @@ extension Composer {
     return [said]
   }
 
-  /// A word, which in a link that the reader comes into is told to be in one; a mark that is come into is heard before it.
+  /// Returns a word, which in a link that the reader comes into is told to be in one; a mark that is come into is heard
+  /// before it.
   private func word(_ range: TextRange, from old: TextPosition?) -> [Announcement] {
     let text = world.text.text(in: range)
     let word = world.units(at: range.lower).word(wordText(range))
@@ -66,8 +67,8 @@ extension Composer {
     return [said]
   }
 
-  /// A word as the book has it, without the signs that say nothing, unless it consists of such, with what the star of a
-  /// required field means, and with text above and below the line told apart.
+  /// Returns a word as the book has it, without the signs that say nothing, unless it consists of such, with what the
+  /// star of a required field means, and with text above and below the line told apart.
   private func wordText(_ range: TextRange) -> String {
     let text = world.text.text(in: range)
     guard let offsets = range.offsets else { return text }
@@ -83,13 +84,13 @@ extension Composer {
     return spoken.isEmpty ? text : spoken
   }
 
-  /// The language of what stands for text that is said alone: the text's own, unless it is said by a name.
+  /// Returns the language of what stands for text that is said alone: the text's own, unless it is said by a name.
   private func language(of said: String, for text: String, at position: TextPosition) -> String? {
     let isText = text.contains { $0.isLetter || $0.isNumber } && said.count <= text.count
     return isText ? world.language(at: position) : world.catalogue.language
   }
 
-  /// The text of a range inside one section as it is spoken.
+  /// Returns the text of a range inside one section as it is spoken.
   func text(of range: TextRange, _ style: TextSpeech.Style? = nil) -> SpeechText {
     let kept = world.trimmed(heardAtOnce(range))
     return TextSpeech.speech(
@@ -97,7 +98,8 @@ extension Composer {
       at: kept.lower.section, style ?? world.style(for: .move(from: nil)))
   }
 
-  /// The speech of text in several blocks, such as those of a cell, one after the other, as much as is said for one key.
+  /// Returns the speech of text in several blocks, such as those of a cell, one after the other, as much as is said for
+  /// one key.
   private func paragraph(_ range: TextRange, from old: TextPosition?) -> UnitSpeech {
     guard let (section, first) = world.block(at: range.lower), let offsets = range.offsets,
       offsets.upperBound > first.range.upperBound
@@ -129,14 +131,14 @@ extension Composer {
     return said ?? UnitSpeech(itself: [])
   }
 
-  /// The text of the row that a page begins with, or a book: all of a heading that goes on in the rows after it, since its
-  /// number alone tells nobody where they are.
+  /// Returns the text of the row that a page begins with, or a book: all of a heading that goes on in the rows after
+  /// it, since its number alone tells nobody where they are.
   func firstText(at place: TextPosition) -> TextRange {
     let row = world.line(containing: place)
     return heading(at: row.lower) ?? row
   }
 
-  /// The heading that begins at a place.
+  /// Returns the heading that begins at a place.
   func heading(at place: TextPosition) -> TextRange? {
     guard let block = world.block(at: place)?.block, block.isHeading, !block.content.isEmpty,
       place.offset == block.range.lowerBound

@@ -26,7 +26,7 @@ struct Composer {
 
   var verbosity: Verbosity { world.settings.verbosity }
 
-  /// The speech of text inside one block: the containers it is in, if they are new, then the text with its role.
+  /// Speaks text inside one block: the containers it is in, if they are new, then the text with its role.
   ///
   /// What only the caller knows of it is added to its element by `changing`. A note that begins with the number that it
   /// has been called by goes on after it.
@@ -77,8 +77,8 @@ struct Composer {
     return UnitSpeech(way: way + markWords(in: range, from: old), itself: itself + goesOn)
   }
 
-  /// The text of a part of a block; what is not heard in the flow is heard when it is gone to: a move is never answered by
-  /// silence.
+  /// Returns the text of a part of a block; what is not heard in the flow is heard when it is gone to: a move is never
+  /// answered by silence.
   private func text(of here: BlockSpeech, _ words: TextRange, isLink: Bool) -> SpeechText {
     var style = world.style(for: here.occasion)
     if isLink { style.namesLinks = false }
@@ -100,7 +100,7 @@ struct Composer {
     if here.isFirst { element.setPosition = here.section.itemPosition(of: here.block) }
   }
 
-  /// The speech of a control that a block is, with the number of the item that it begins.
+  /// Returns the speech of a control that a block is, with the number of the item that it begins.
   private func speech(
     of control: PlacedControl, at here: BlockSpeech, _ arrival: Arrival, after way: [Announcement]
   ) -> UnitSpeech {
@@ -114,7 +114,8 @@ struct Composer {
     return UnitSpeech(way: way + arrival.headerAnnouncements + number, itself: itself)
   }
 
-  /// The number of the note that begins with a block, which whoever has come into the note or followed it has been told.
+  /// Returns the number of the note that begins with a block, which whoever has come into the note or followed it has
+  /// been told.
   private func numberTold(before here: BlockSpeech) -> String? {
     let start = TextPosition(section: here.number, offset: here.part.lowerBound)
     if let note, note.range.contains(start), here.block.range.contains(note.range.lower.offset) { return note.number }
@@ -122,8 +123,8 @@ struct Composer {
     return here.section.noteNumber(beginning: here.block, of: here.number)?.label
   }
 
-  /// The announcements on the way to a block: what is left and what is come into, which counts as entered anew where it
-  /// has been gone to.
+  /// Returns the announcements on the way to a block: what is left and what is come into, which counts as entered anew
+  /// where it has been gone to.
   private func way(
     to here: BlockSpeech, _ arrival: Arrival, from position: TextPosition?, entering container: Int?
   ) -> [Announcement] {
@@ -143,13 +144,13 @@ struct Composer {
     return way
   }
 
-  /// The words on leaving everything that a position lies in, the innermost first.
+  /// Returns the words on leaving everything that a position lies in, the innermost first.
   private func exits(from position: TextPosition) -> [SpeechText] {
     guard verbosity == .high, let (section, block) = world.block(at: position) else { return [] }
     return ContainerSpeech(world: world, section: section, number: position.section).exits(from: block)
   }
 
-  /// The words on coming into what the reader keeps, by setting.
+  /// Returns the words on coming into what the reader keeps, by setting.
   func markWords(in range: TextRange, from old: TextPosition?) -> [Announcement] {
     guard world.settings.marks == .word else { return [] }
     var words: [Phrase] = []
@@ -160,7 +161,7 @@ struct Composer {
     return words.enumerated().filter { !words[..<$0].contains($1) }.map { Announcement($1, in: world.catalogue) }
   }
 
-  /// The phrase for text that is nothing but the mark of a note or of a printed page.
+  /// Returns the phrase for text that is nothing but the mark of a note or of a printed page.
   private func markPhrase(in range: TextRange, of section: Section) -> Phrase? {
     guard let offsets = world.trimmed(range).offsets else { return nil }
     for span in section.spans(touching: offsets) {
@@ -173,14 +174,14 @@ struct Composer {
     return nil
   }
 
-  /// The text of a range as it stands, where only the eye is meant for it.
+  /// Returns the text of a range as it stands, where only the eye is meant for it.
   private func rawText(_ range: TextRange, of section: Section) -> String? {
     guard let offsets = world.trimmed(range).offsets, section.spans(touching: offsets).contains(where: \.isSilent)
     else { return nil }
     return section.text(in: offsets).replacing("\u{0B}", with: " ")
   }
 
-  /// The announcements of an element, without hints.
+  /// Returns the announcements of an element, without hints.
   func announcements(of element: AccessibilityElement) -> [Announcement] {
     element.announcements(world.announcementStyle(hints: false), in: world.catalogue)
   }
@@ -190,7 +191,7 @@ struct Composer {
   /// That is several minutes of speech: whoever wants more has it read.
   static let longestAnswer = 8 << 10
 
-  /// As much of a text as is spoken for one key.
+  /// Returns as much of a text as is spoken for one key.
   func heardAtOnce(_ range: TextRange) -> TextRange {
     guard let offsets = range.offsets, offsets.count > 2 * Composer.longestAnswer else { return range }
     let end = TextPosition(section: range.lower.section, offset: offsets.lowerBound + Composer.longestAnswer)
@@ -213,11 +214,11 @@ private struct Arrival {
   var cell: TableCell? { section.cell(around: block) }
   private var oldCell: TableCell? { old.flatMap(section.cell(around:)) }
 
-  /// A Boolean value that indicates whether the reader comes from a container.
+  /// Returns a Boolean value that indicates whether the reader comes from a container.
   func isIn(_ container: Int) -> Bool { old.map { section.containers(around: $0).contains(container) } ?? false }
 
-  /// A Boolean value that indicates whether the place of the cell is spoken: to whoever comes into it, and with its
-  /// beginning when that is spoken again.
+  /// Returns a Boolean value that indicates whether the place of the cell is spoken: to whoever comes into it, and with
+  /// its beginning when that is spoken again.
   func isAtCell(_ here: BlockSpeech) -> Bool { cell != oldCell || here.isFirst && old == block }
 
   /// The headers that the words are spoken after, also where the cell is come into in its midst.
@@ -227,8 +228,8 @@ private struct Arrival {
     section.headerLine(of: cell, after: oldCell, isEntering: cell?.table != oldCell?.table, world)
   }
 
-  /// The headers and at high verbosity the place of the cell that a table come into stands in; nothing to whoever has
-  /// been in that cell.
+  /// Returns the headers and at high verbosity the place of the cell that a table come into stands in; nothing to
+  /// whoever has been in that cell.
   func announcements(ofCellAround container: Int) -> [Announcement] {
     guard let outer = section.cell(aroundTable: container),
       old.map({ !outer.range.contains($0.range.lowerBound) }) ?? true

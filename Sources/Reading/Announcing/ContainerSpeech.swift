@@ -13,7 +13,7 @@ struct ContainerSpeech {
   private var verbosity: Verbosity { world.settings.verbosity }
   private var catalogue: Catalogue { world.catalogue }
 
-  /// The words on coming into a container before one of its blocks; nil for one that is entered in silence.
+  /// Returns the words on coming into a container before one of its blocks; nil for one that is entered in silence.
   func entry(of index: Int, before block: Block) -> SpeechText? {
     guard verbosity > .low else { return nameAlone(of: index, before: block) }
     switch section.containers[index].kind {
@@ -41,8 +41,8 @@ struct ContainerSpeech {
     }
   }
 
-  /// The words on leaving a container by reading on, at high verbosity alone, but for a table in another: whoever is back in
-  /// that one, with what is around them, has to know which cells they hear.
+  /// Returns the words on leaving a container by reading on, at high verbosity alone, but for a table in another:
+  /// whoever is back in that one, with what is around them, has to know which cells they hear.
   func exit(of index: Int, into around: [Int]) -> SpeechText? {
     let isBack = section.cell(aroundTable: index).map { around.contains($0.table) } ?? false
     guard verbosity == .high || verbosity > .low && isBack else { return nil }
@@ -56,7 +56,7 @@ struct ContainerSpeech {
     }
   }
 
-  /// The words on coming to the first row of a code block, with its size where the reader moves.
+  /// Returns the words on coming to the first row of a code block, with its size where the reader moves.
   func codeEntry(of block: Block, _ occasion: Occasion) -> SpeechText? {
     guard case .code = block.kind, verbosity > .low else { return nil }
     if occasion.isReading { return said(Phrase(.code)) }
@@ -67,14 +67,14 @@ struct ContainerSpeech {
   /// The words on leaving a code block.
   var codeExit: SpeechText? { verbosity == .high ? said(Phrase(.endOfCode)) : nil }
 
-  /// The words on leaving everything that a block lies in, the innermost first.
+  /// Returns the words on leaving everything that a block lies in, the innermost first.
   func exits(from block: Block) -> [SpeechText] {
     let containers = section.containers(around: block).reversed()
     return [block.kind == .code ? codeExit : nil].compactMap(\.self)
       + containers.compactMap { exit(of: $0, into: []) }
   }
 
-  /// A container by its name alone, where it has one: little is to be said.
+  /// Returns a container by its name alone, where it has one: little is to be said.
   private func nameAlone(of index: Int, before block: Block) -> SpeechText? {
     guard case .group(let name, _) = section.containers[index].kind, !name.isEmpty else { return nil }
     return said(.groupAlone, Announcement.closed(section.spokenName(ofGroup: index, name)), before: block)
@@ -82,19 +82,19 @@ struct ContainerSpeech {
 
   private func said(_ phrase: Phrase) -> SpeechText { catalogue.speech(phrase, as: .role).closed }
 
-  /// A phrase around a name that its author gives, in the language of a block of its text.
+  /// Returns a phrase around a name that its author gives, in the language of a block of its text.
   private func said(_ key: Phrase.Key, _ name: String, before block: Block) -> SpeechText {
     let language = world.language(of: block, in: section)
     let own = SpeechText(name, in: language, namedBy: world.symbols(of: block, in: language))
     return catalogue.speech(Phrase(key, ["name": .text(name)]), ["name": own]).closed
   }
 
-  /// A Boolean value that indicates whether a heading names a container: then nothing else has to.
+  /// Returns a Boolean value that indicates whether a heading names a container: then nothing else has to.
   private func opensWithHeading(_ index: Int) -> Bool {
     section.blockIndex(at: section.containers[index].range.lowerBound).map { section.blocks[$0].isHeading } ?? false
   }
 
-  /// The number of lists around a container, itself counted.
+  /// Returns the number of lists around a container, itself counted.
   private func listLevel(of index: Int) -> Int {
     var level = 0
     var next: Int? = index

@@ -27,21 +27,23 @@ struct ControlSpeech {
     return element
   }
 
-  /// The announcements of the control alone; what only the caller knows of it is added to its element by `changing`.
+  /// Announces the control alone.
+  ///
+  /// The caller's own additions to its element are made by `changing`.
   func announcements(changing: (inout AccessibilityElement) -> Void = { _ in }) -> [Announcement] {
     var element = element
     changing(&element)
     return announcements(of: element, world.announcementStyle(isBrowsing: !form.isOn))
   }
 
-  /// The announcements of the control, or of what can be chosen in it.
+  /// Returns the announcements of the control, or of what can be chosen in it.
   func announcements(of element: AccessibilityElement, _ style: AnnouncementStyle) -> [Announcement] {
     let rule = world.symbols(of: block, in: element.language)
     return element.announcements(style, naming: { rule.symbols(inName: $0) }, in: world.catalogue)
   }
 
-  /// The speech text of the control where the book is read through, with the label that it goes by, which stands for all of
-  /// both: whoever stops in it hears it again.
+  /// Returns the speech text of the control where the book is read through, with the label that it goes by, which
+  /// stands for all of both: whoever stops in it hears it again.
   ///
   /// A label that was read as text, because reading began in its midst, is given by the index of its block.
   func readThrough(_ spokenLabel: Int?) -> SpeechText {
@@ -69,7 +71,7 @@ struct ControlSpeech {
 }
 
 extension SpeechText {
-  /// The text, all of it words of the program that say what something is.
+  /// Returns the text, all of it words of the program that say what something is.
   func marked(as role: Role) -> SpeechText {
     var text = self
     text.mark(0..<length, as: role)
@@ -78,7 +80,7 @@ extension SpeechText {
 }
 
 extension Section {
-  /// A Boolean value that indicates whether some words are a block of text among the blocks beside one.
+  /// Returns a Boolean value that indicates whether some words are a block of text among the blocks beside one.
   fileprivate func isRead(_ words: String, beside index: Int) -> Bool {
     let folded = Announcement.folded(words)
     return blocks[max(0, index - 3)..<min(blocks.count, index + 4)].contains {

@@ -10,12 +10,12 @@ struct NoteNumber: Hashable, Codable, Sendable {
 }
 
 extension Section {
-  /// The reference to a note at an offset.
+  /// Returns the reference to a note at an offset.
   func noteReference(at offset: Int) -> Span? {
     spans(touching: offset..<offset + 1).first { if case .noteReference = $0.kind { true } else { false } }
   }
 
-  /// The reference to a note in a range that has nothing but signs beside it.
+  /// Returns the reference to a note in a range that has nothing but signs beside it.
   func onlyReference(in offsets: Range<Int>?) -> Span? {
     guard let offsets, let reference = spans(touching: offsets).first(where: \.kind.isNoteReference) else {
       return nil
@@ -35,7 +35,8 @@ extension Section {
     noteLabel(at: position).map { Phrase(.footnoteNumber, ["label": .text($0)]) } ?? Phrase(.footnote)
   }
 
-  /// The number of a note: that of a reference of the same section that leads to it, else the one that it has itself.
+  /// Returns the number of a note: that of a reference of the same section that leads to it, else the one that it has
+  /// itself.
   func noteLabel(at position: TextPosition) -> String? {
     let note = footnote(around: position.offset)
     let reference = noteReference(
@@ -43,7 +44,7 @@ extension Section {
     return reference.map(label) ?? note.flatMap(ownNumber)
   }
 
-  /// The number that a note is called by, where the block that begins the note begins with it.
+  /// Returns the number that a note is called by, where the block that begins the note begins with it.
   func noteNumber(beginning block: Block, of section: Int) -> NoteNumber? {
     let whole = TextRange(section: section, block.content)
     guard footnote(around: block.range.lowerBound)?.range.lowerBound == block.range.lowerBound,
@@ -57,14 +58,14 @@ extension Section {
     }
   }
 
-  /// The innermost note around an offset.
+  /// Returns the innermost note around an offset.
   func footnote(around offset: Int) -> Container? {
     blockIndex(at: offset).flatMap { index in
       containers(around: blocks[index]).last { containers[$0].kind == .region(.footnote) }.map { containers[$0] }
     }
   }
 
-  /// The number or sign of a reference; "[note 1]" has the number 1.
+  /// Returns the number or sign of a reference; "[note 1]" has the number 1.
   func label(of reference: Span) -> String {
     let text = text(in: reference.range)
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.filter { $0.isLetter || $0.isNumber } }
@@ -74,8 +75,8 @@ extension Section {
 }
 
 extension TextRange {
-  /// A range from the start of a block without the number that the block begins with; nil where it begins otherwise, or
-  /// where nothing else is in the range.
+  /// Returns a range from the start of a block without the number that the block begins with; nil where it begins
+  /// otherwise, or where nothing else is in the range.
   func without(_ number: String, at block: Block, of section: Section) -> TextRange? {
     guard let offsets, offsets.lowerBound <= block.content.lowerBound else { return nil }
     let text = section.text(in: section.heardStart(of: block)..<block.content.upperBound)

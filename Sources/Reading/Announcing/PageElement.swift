@@ -10,7 +10,7 @@ public struct PageElement: Hashable, Sendable {
 }
 
 extension ReadingWorld {
-  /// The elements of a page in order: disjoint, and every piece of text in one of them.
+  /// Returns the elements of a page in order: disjoint, and every piece of text in one of them.
   ///
   /// The last one causes a page turn: when reading has come to its end, the next page is to be shown.
   /// - Complexity: O(n) in the length of the page.

@@ -22,7 +22,7 @@ struct Revision: Hashable {
 }
 
 extension Section {
-  /// The deleted and inserted parts of a range, in order and without overlaps.
+  /// Returns the deleted and inserted parts of a range, in order and without overlaps.
   func revisions(in offsets: Range<Int>) -> [Revision] {
     var found: [Revision] = []
     for span in spans(touching: offsets) {

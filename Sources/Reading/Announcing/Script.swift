@@ -71,7 +71,7 @@ struct Script: Hashable {
     kind = found
   }
 
-  /// The words that tell it apart; nil where only blanks do.
+  /// Returns the words that tell it apart; nil where only blanks do.
   func words(_ catalogue: Catalogue) -> Words? {
     switch kind {
     case .apart: return nil
@@ -153,14 +153,15 @@ struct Script: Hashable {
     return .note()
   }
 
-  /// The number or the letter of a note in brackets: [3].
+  /// Returns the number or the letter of a note in brackets: [3].
   private static func mark(_ text: Substring) -> Substring? {
     guard text.first == "[", text.last == "]", text.count <= 5 else { return nil }
     let mark = text.dropFirst().dropLast()
     return !mark.isEmpty && mark.allSatisfy { $0.isNumber || $0.isLetter } ? mark : nil
   }
 
-  /// A Boolean value that indicates whether a fraction belongs to the whole number that a text ends with: "3", or "3 ".
+  /// Returns a Boolean value that indicates whether a fraction belongs to the whole number that a text ends with: "3",
+  /// or "3 ".
   private static func isMixed(_ before: Substring) -> Bool {
     let number = before.last.map { $0 == " " || $0 == "\u{A0}" } == true ? before.dropLast() : before
     return number.last?.isNumber == true
@@ -174,7 +175,7 @@ struct Script: Hashable {
     return isFollowed ? .apart : nil
   }
 
-  /// The charge of an ion: `2+`, `−`.
+  /// Returns the charge of an ion: `2+`, `−`.
   private static func charge(_ text: Substring) -> Kind? {
     guard let sign = text.last, "+-−–".contains(sign), text.dropLast().allSatisfy(\.isNumber), text.count <= 3 else {
       return nil
@@ -191,8 +192,8 @@ struct Script: Hashable {
     return (.fraction(part: part, whole: whole, isMixed: isMixed), stroke.utf8.count + digits.utf8.count)
   }
 
-  /// A Boolean value that indicates whether letters above the line are an exponent: behind one letter by itself, a number or
-  /// a bracket, a calculation or letters that stand for numbers.
+  /// Returns a Boolean value that indicates whether letters above the line are an exponent: behind one letter by
+  /// itself, a number or a bracket, a calculation or letters that stand for numbers.
   ///
   /// Those of n^o, 2^e and S^t are none of these.
   private static func isExponent(_ letters: Substring, _ base: Base) -> Bool {
@@ -213,18 +214,18 @@ struct Script: Hashable {
 }
 
 extension Section {
-  /// A Boolean value that indicates whether text above or below the line ends at an offset.
+  /// Returns a Boolean value that indicates whether text above or below the line ends at an offset.
   fileprivate func hasScript(endingAt offset: Int) -> Bool {
     offset > 0
       && spans(touching: offset - 1..<offset).contains { $0.kind.isScript && $0.range.upperBound == offset }
   }
 
-  /// A Boolean value that indicates whether text above or below the line begins at an offset.
+  /// Returns a Boolean value that indicates whether text above or below the line begins at an offset.
   fileprivate func hasScript(beginningAt offset: Int) -> Bool {
     spans(touching: offset..<offset + 1).contains { $0.kind.isScript && $0.range.lowerBound == offset }
   }
 
-  /// The start of the character that an offset lies in.
+  /// Returns the start of the character that an offset lies in.
   fileprivate func start(ofCharacterAt offset: Int) -> Int {
     var start = min(offset, length)
     let bytes = text.utf8

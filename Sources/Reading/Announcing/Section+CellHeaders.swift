@@ -3,8 +3,8 @@ import TextModel
 
 /// The headers that are said with the cells of tables, whatever stands in them.
 extension Section {
-  /// The headers of a cell in one line, which at low verbosity are not said; nil where there are none, where the cell
-  /// is a header, which is said by itself, and where they have been heard.
+  /// Returns the headers of a cell in one line, which at low verbosity are not said; nil where there are none, where
+  /// the cell is a header, which is said by itself, and where they have been heard.
   ///
   /// Whoever comes from another cell of the same table has heard some of them; whoever comes into the table from outside,
   /// or out of a table in it, none. Reading through comes to what heads the rows as to other text.
@@ -29,7 +29,7 @@ extension Section {
     return headers.isEmpty ? nil : headers.map { world.name(of: $0, in: self) }.joined(separator: ", ")
   }
 
-  /// The headers that a block is read after: a cell is headed once, however much it holds.
+  /// Returns the headers that a block is read after: a cell is headed once, however much it holds.
   func readHeader(ofBlock index: Int, _ world: ReadingWorld) -> String? {
     let cell = cell(around: blocks[index])
     guard cell != nil else { return nil }
@@ -40,7 +40,7 @@ extension Section {
     return isHeaded ? nil : headerLine(of: cell, after: nil, isEntering: false, world)
   }
 
-  /// The headers that are read before a table that a cell of another begins with.
+  /// Returns the headers that are read before a table that a cell of another begins with.
   func header(ofCellBegunBy container: Int, _ world: ReadingWorld) -> String? {
     guard let cell = cell(aroundTable: container),
       cell.range.lowerBound == containers[container].range.lowerBound

@@ -8,7 +8,7 @@ extension Section {
   /// A block of more bytes than this is not looked into for being nothing but a number.
   private static let shortBlock = 32
 
-  /// The number of a note as an item of a list, in a block of its own, or at the beginning of its words.
+  /// Returns the number of a note as an item of a list, in a block of its own, or at the beginning of its words.
   func ownNumber(of note: Container) -> String? {
     guard let index = blockIndex(at: note.range.lowerBound) else { return nil }
     if let number = blocks[index].marker?.number.map(Self.bare), !number.isEmpty { return number }
@@ -19,7 +19,7 @@ extension Section {
     return numberBeginning(blocks[index])
   }
 
-  /// The number or the stars that the words of a block begin with, set off from them as those of a note are.
+  /// Returns the number or the stars that the words of a block begin with, set off from them as those of a note are.
   private func numberBeginning(_ block: Block) -> String? {
     let text = substring(in: heardStart(of: block)..<block.content.upperBound)
     let rest = text.drop { $0.isWhitespace || "([{".contains($0) }
@@ -55,6 +55,6 @@ extension Section {
     }
   }
 
-  /// A number as it is called, without the signs around it.
+  /// Returns a number as it is called, without the signs around it.
   static func bare(_ number: String) -> String { number.filter { $0.isLetter || $0.isNumber } }
 }

@@ -2,8 +2,8 @@ import Accessibility
 import TextModel
 
 extension Section {
-  /// The number of a list item among those of its own list; nil for what is no item, and where the list counts others,
-  /// as one of terms with their descriptions does.
+  /// Returns the number of a list item among those of its own list; nil for what is no item, and where the list counts
+  /// others, as one of terms with their descriptions does.
   ///
   /// - Complexity: O(n) in the blocks of the list.
   func itemPosition(of block: Block) -> SetPosition? {
@@ -21,12 +21,13 @@ extension Section {
     return SetPosition(number, of: count)
   }
 
-  /// The innermost list around a block.
+  /// Returns the innermost list around a block.
   private func listAround(_ block: Block) -> Int? {
     containers(around: block).last { if case .list = containers[$0].kind { true } else { false } }
   }
 
-  /// The heading that a heading of the section stands under: the last one before it of a higher rank; nil for none.
+  /// Returns the heading that a heading of the section stands under: the last one before it of a higher rank; nil for
+  /// none.
   ///
   /// - Complexity: O(n) in the blocks before it.
   func heading(above block: Block) -> Block? {

@@ -33,7 +33,7 @@ extension Section {
     return substring(in: image.range.upperBound..<min(length, image.range.upperBound + 4)).first?.isLetter == true
   }
 
-  /// The texts of a range that do not hold any more, in order and without overlaps.
+  /// Returns the texts of a range that do not hold any more, in order and without overlaps.
   func deletions(in offsets: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for span in spans(touching: offsets) where span.kind == .struck {

@@ -19,7 +19,7 @@ extension SpeechText {
     return spoken
   }
 
-  /// The letters that are spoken for a part, with all that is known of that.
+  /// Returns the letters that are spoken for a part, with all that is known of that.
   private func letters(_ change: LetterForms.Change) -> SpeechText {
     let part = slice(change.range)
     var letters = SpeechText(in: part.language)

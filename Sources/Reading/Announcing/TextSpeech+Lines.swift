@@ -20,7 +20,7 @@ extension TextSpeech {
     end = .words
   }
 
-  /// The comma of the script that a character belongs to.
+  /// Returns the comma of the script that a character belongs to.
   private static func comma(after character: Character) -> String {
     switch character.unicodeScalars.first?.value ?? 0 {
     case 0x600...0x8FF, 0xFB50...0xFDFF: "،"
@@ -36,7 +36,9 @@ extension TextSpeech {
     lineBreak = nil
   }
 
-  /// Marks what of the text just added is in another language, or stressed; the words of the program stay in theirs.
+  /// Marks runs of the text just added that are in another language or stressed.
+  ///
+  /// The words of the program stay in theirs.
   mutating func markRuns(in offsets: Range<Int>) {
     let own = speech.languages
     let spans = section.spans(touching: offsets).sorted {
@@ -57,7 +59,7 @@ extension TextSpeech {
     for run in own { speech.mark(run.range, in: run.language) }
   }
 
-  /// Text without the marks at its start that close something: marks that may open as well follow such a mark.
+  /// Returns text without the marks at its start that close something: marks that may open as well follow such a mark.
   static func afterClosing(_ piece: Substring) -> Substring {
     let rest = piece.drop { closing.contains($0) }
     return rest.startIndex == piece.startIndex ? piece : rest.drop { closing.contains($0) || "\"'".contains($0) }

@@ -43,7 +43,7 @@ struct TextSpeech {
     speech = SpeechText()
   }
 
-  /// The speech text of a range.
+  /// Returns the speech text of a range.
   static func speech(of offsets: Range<Int>, in section: Section, at index: Int, _ style: Style) -> SpeechText {
     var text = TextSpeech(of: section, at: index, style)
     text.append(offsets)

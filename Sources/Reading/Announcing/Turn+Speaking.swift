@@ -23,7 +23,7 @@ extension TurnPart {
     }
   }
 
-  /// The number of the next utterance.
+  /// Returns the number of the next utterance.
   func takeNumber() -> Int {
     defer { session.spoken.nextUtterance += 1 }
     return session.spoken.nextUtterance
@@ -39,7 +39,7 @@ extension TurnPart {
     session.spoken.lastAnswer = [Session.Said(Announcement([edge.phrase], earcon: .boundary, language: language))]
   }
 
-  /// An edge that the command at work has come to.
+  /// Returns an edge that the command at work has come to.
   func edge(named phrase: Phrase) -> Session.Edge {
     Session.Edge(phrase: world.catalogue.text(phrase), command: command.map { "\($0)" } ?? "")
   }
@@ -49,7 +49,7 @@ extension TurnPart {
     edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
   }
 
-  /// A key without a command: its sound, and what to do when nothing is being read.
+  /// Answers a key without a command with its sound, and with what to do when nothing is being read.
   func refuse(_ key: String) {
     session.recent.edge = nil
     session.awaited = nil
@@ -60,7 +60,7 @@ extension TurnPart {
     speak([world.refusal(of: key, amongFields: session.form.isOn, earcon: .unbound)])
   }
 
-  /// A sound without words.
+  /// Returns a sound without words.
   func sound(_ earcon: Earcon) -> Utterance {
     var sound = SpeechText()
     sound.append(earcon)

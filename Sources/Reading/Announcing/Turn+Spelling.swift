@@ -24,7 +24,7 @@ extension Turn.Describing {
     speak([detail == 2 ? phonetic(letters, at: range.lower) : spelled(letters, at: range.lower)])
   }
 
-  /// The letters, in the language of the text, and the names of signs and capitals among them in the reader's.
+  /// Returns the letters, in the language of the text, and the names of signs and capitals among them in the reader's.
   private func spelled(_ letters: String, at position: TextPosition) -> Announcement {
     let (own, written) = (world.catalogue.language, world.language(at: position))
     let isForeign = written.map { !$0.isSameLanguage(as: own) } ?? false
@@ -40,7 +40,7 @@ extension Turn.Describing {
     return announcement(of: said, in: written, runs)
   }
 
-  /// A word for each letter, and for each mark on it, each in its language.
+  /// Returns a word for each letter, and for each mark on it, each in its language.
   private func phonetic(_ letters: String, at position: TextPosition) -> Announcement {
     let written = world.language(at: position)
     var said = ""

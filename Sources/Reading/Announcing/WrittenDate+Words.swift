@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension WrittenDate {
-  /// A date of the HTML standard in words; nil for what is no date of a day.
+  /// Returns a date of the HTML standard in words; nil for what is no date of a day.
   ///
   /// "2026-05-03" -> "3 May 2026"
   package static func words(for date: String, in catalogue: Catalogue) -> String? {
@@ -21,8 +21,8 @@ extension WrittenDate {
 }
 
 extension Section {
-  /// A Boolean value that indicates whether a text is written in figures alone: what is written with a word is spoken as it
-  /// stands.
+  /// Returns a Boolean value that indicates whether a text is written in figures alone: what is written with a word is
+  /// spoken as it stands.
   func isInFigures(_ offsets: Range<Int>) -> Bool {
     let text = substring(in: offsets)
     return text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)

@@ -2,7 +2,7 @@ import Accessibility
 import Words
 
 extension Adjustment {
-  /// The amount after a key; the same at its end, nil for a key that does not change it.
+  /// Returns the amount after a key; the same at its end, nil for a key that does not change it.
   package func changed(by key: ControlKey) -> Adjustment? {
     switch key {
     case .right, .up, .character("+"): incremented ?? self

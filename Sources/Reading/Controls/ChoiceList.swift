@@ -82,7 +82,7 @@ package struct ChoiceList: Sendable {
   /// The number of lines that are left.
   package var count: Int { shown?.count ?? total }
 
-  /// One of the lines that are left.
+  /// Returns one of the lines that are left.
   package func item(_ index: Int) -> Item { line(shown?[index] ?? index) }
 
   /// The lines of the whole list.
@@ -118,8 +118,8 @@ package struct ChoiceList: Sendable {
   /// The number of that line among those that are left.
   package var position: SetPosition? { count == 0 ? nil : SetPosition(at + 1, of: count) }
 
-  /// The line the list is at as it is spoken after the line it was at before, with its number: its level where that is
-  /// another, and the line it is nested in where the list was neither there nor in it.
+  /// Returns the line the list is at as it is spoken after the line it was at before, with its number: its level where
+  /// that is another, and the line it is nested in where the list was neither there nor in it.
   ///
   /// Typing may lead anywhere, so that a line it leads to is told with the line that it is nested in; a line that it stays
   /// at is told by its text and its number alone.
@@ -139,8 +139,8 @@ package struct ChoiceList: Sendable {
     return element
   }
 
-  /// The line that another is nested in; nil for one at the top, and where it is another line that was given, or one
-  /// around that.
+  /// Returns the line that another is nested in; nil for one at the top, and where it is another line that was given,
+  /// or one around that.
   private func parent(of index: Int, unlessAround other: Int?) -> Int? {
     let depth = line(index).depth
     guard depth > 1 else { return nil }

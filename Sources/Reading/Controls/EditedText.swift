@@ -67,6 +67,6 @@ struct EditedText: Hashable, Sendable {
 }
 
 extension ClosedRange<Int> {
-  /// The number of the range that is nearest to another one.
+  /// Returns the number of the range that is nearest to another one.
   fileprivate func nearest(to number: Int) -> Int { Swift.min(Swift.max(lowerBound, number), upperBound) }
 }

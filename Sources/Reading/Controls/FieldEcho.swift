@@ -65,7 +65,8 @@ package struct FieldEcho {
     old.selection == nil ? [] : [change(of: old.selected, isSelected: false)]
   }
 
-  /// Text of the field as it is said in a sentence: a character or a word by its name, nothing of what is secret.
+  /// Returns text of the field as it is said in a sentence: a character or a word by its name, nothing of what is
+  /// secret.
   package func spoken(_ text: String) -> String {
     if isSecret { return units.character("*") }
     if text.count == 1 { return text.first.map(units.character) ?? "" }

@@ -13,7 +13,7 @@ extension LineEditor {
     hasUnheardWord = false
   }
 
-  /// A key as it is taken: after a mark, moves select.
+  /// Returns a key as it is taken: after a mark, moves select.
   func taken(_ key: ControlKey) -> ControlKey { edited.isMarking && key.isMove ? .selecting(key) : key }
 
   /// Carries out a key that selects; nil for one that does not.

@@ -62,7 +62,7 @@ package struct LineEditor: Hashable, Sendable {
     return word.contains { $0.isLetter || $0.isNumber } ? String(word) : ""
   }
 
-  /// The word before the caret has been heard, and is not heard again.
+  /// Marks the word before the caret as spoken.
   package mutating func hearWord() { hasUnheardWord = false }
 
   /// Carries out a key of a text field; nil for a key that is none.

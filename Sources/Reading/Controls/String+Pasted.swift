@@ -1,8 +1,8 @@
 import TextModel
 
 extension String {
-  /// A text that was pasted, as a field takes it: without what steers a terminal, and in one line where there can be no
-  /// more.
+  /// Returns a text that was pasted, as a field takes it: without what steers a terminal, and in one line where there
+  /// can be no more.
   package func pasted(inLines takesLines: Bool) -> String {
     reduce(into: "") { text, character in
       if character.isControl { return }

@@ -24,7 +24,7 @@ extension Turn.Forms {
     choose(at, of: control)
   }
 
-  /// A key goes to a list.
+  /// Sends a key to a list.
   func choose(_ key: ControlKey, in control: PlacedControl, named name: String) {
     guard !control.control.choices.isEmpty else { return edge(Phrase(.emptyList)) }
     if case .character(let character) = key {
@@ -126,7 +126,7 @@ extension ControlKey {
     }
   }
 
-  /// The choice that the key wants to go to from another one; nil for a key that goes to none.
+  /// Returns the choice that the key wants to go to from another one; nil for a key that goes to none.
   fileprivate func choice(from at: Int, of count: Int) -> Int? {
     let page = 10
     let wanted: Int
@@ -144,8 +144,8 @@ extension ControlKey {
 }
 
 extension Control {
-  /// The choice that a key leads to, past what its author greys out; the same where there is none further on, nil for a
-  /// key that goes to none.
+  /// Returns the choice that a key leads to, past what its author greys out; the same where there is none further on,
+  /// nil for a key that goes to none.
   fileprivate func choice(by key: ControlKey, from at: Int) -> Int? {
     guard let wanted = key.choice(from: at, of: choices.count) else { return nil }
     if key.goesBack {

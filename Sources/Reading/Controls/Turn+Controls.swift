@@ -4,7 +4,7 @@ import Words
 
 /// The effects of keys on the controls of a book.
 extension Turn.Forms {
-  /// A key goes to the control at the cursor.
+  /// Sends a key to the control at the cursor.
   func press(_ key: ControlKey, named name: String) {
     guard let control = world.forms.control(at: session.cursor) else { return refuse(name) }
     let kind = control.control.kind
@@ -22,15 +22,15 @@ extension Turn.Forms {
     }
   }
 
-  /// Why a control does nothing: it is dimmed, or what is in it is only to be read; nil for one that works.
+  /// Returns the reason why a control does nothing: it is dimmed or read-only; nil for one that works.
   func refusal(of control: PlacedControl) -> Phrase? {
     if control.control.isDisabled { return Phrase(.stateDimmed) }
     // From a field that is only read its form can still be handed in.
     return control.control.isReadOnly && !control.control.kind.isEditable ? Phrase(.stateReadOnly) : nil
   }
 
-  /// Enter, while keys go to controls: another line of a text area, the choices of a list, the suggestion that was gone
-  /// to, else the form is handed in.
+  /// Acts on Enter while keys go to controls: adds a line to a text area, opens the choices of a list, takes the
+  /// suggestion, else hands in the form.
   func activate(_ control: PlacedControl) {
     if let refusal = refusal(of: control) { return edge(refusal) }
     switch control.control.kind {
@@ -50,7 +50,9 @@ extension Turn.Forms {
     }
   }
 
-  /// Space: acts on a mark or a button that the reader is at; false where there is none.
+  /// Acts on a check box or a button at the cursor.
+  ///
+  /// Returns false where there is none.
   func actOnControl() -> Bool {
     guard session.mode == .browsing else { return false }
     guard let control = world.forms.control(at: session.cursor) else { return refuseTask() }
@@ -72,7 +74,7 @@ extension Turn.Forms {
     return true
   }
 
-  /// A double click on the control that keys go to: what Space does there, where it does anything.
+  /// Acts on the control that keys go to after a double click, as Space does there.
   func actByMouse(on control: PlacedControl) {
     switch control.control.kind {
     case .listBox, .popUpButton, .checkbox, .toggle, .radioButton, .button, .disclosure:

@@ -3,7 +3,7 @@ import TextModel
 import Words
 
 extension FilledControl {
-  /// The control as it is spoken.
+  /// Returns the control as it is spoken.
   func element(language: String?, in catalogue: Catalogue) -> AccessibilityElement {
     // A name that the program gives is in the language of the reader.
     var element = AccessibilityElement(

@@ -39,7 +39,7 @@ package struct FilledControl: Hashable, Sendable {
   static let on = "on"
   static let off = "off"
 
-  /// The answer that choices are.
+  /// Returns the answer that choices are.
   static func answer(choosing choices: some Sequence<Int>) -> String {
     choices.sorted().map { "\($0)" }.joined(separator: " ")
   }
@@ -49,13 +49,13 @@ package struct FilledControl: Hashable, Sendable {
 }
 
 extension Session.Form {
-  /// A control with what is filled in so far, what is being written included.
+  /// Returns a control with what is filled in so far, what is being written included.
   package func filled(_ placed: PlacedControl) -> FilledControl {
     let written = writing.flatMap { $0.key == placed.key ? $0.line.string : nil }
     return filled(placed, answer: written ?? answers[placed.key])
   }
 
-  /// A control with what was filled in when it was left last.
+  /// Returns a control with what was filled in when it was left last.
   func left(_ placed: PlacedControl) -> FilledControl { filled(placed, answer: answers[placed.key]) }
 
   private func filled(_ placed: PlacedControl, answer: String?) -> FilledControl {

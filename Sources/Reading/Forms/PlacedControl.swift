@@ -16,13 +16,13 @@ package struct PlacedControl: Hashable, Sendable {
 }
 
 extension ReadingWorld.Forms {
-  /// The control at a position; nil where there is none.
+  /// Returns the control at a position; nil where there is none.
   package func control(at position: TextPosition) -> PlacedControl? {
     let section = text.section(position.section)
     return section.blockIndex(at: position.offset).flatMap { control(ofBlock: $0, in: section, position.section) }
   }
 
-  /// The controls of a section in order, without those that only tell something.
+  /// Returns the controls of a section in order, without those that only tell something.
   ///
   /// - Complexity: O(n) in the number of blocks.
   func controls(inSection number: Int) -> [PlacedControl] {

@@ -1,7 +1,7 @@
 import TextModel
 
 extension ReadingWorld.Forms {
-  /// The next place where Tab stops.
+  /// Returns the next place where Tab stops.
   ///
   /// - Complexity: O(n) in the sections looked into; the index tells which have any.
   func tabStop(next position: TextPosition, toward direction: Direction, _ form: Session.Form)
@@ -26,7 +26,7 @@ extension ReadingWorld.Forms {
     return .edge
   }
 
-  /// The first or the last place where Tab stops; nil where there is none.
+  /// Returns the first or the last place where Tab stops; nil where there is none.
   func outermostTabStop(_ direction: Direction, _ form: Session.Form) -> TextRange? {
     let edge =
       direction == .backward
@@ -59,7 +59,7 @@ extension ReadingWorld.Forms {
 }
 
 extension ReadingWorld.Forms {
-  /// A Boolean value that indicates whether a position lies in what is closed.
+  /// Returns a Boolean value that indicates whether a position lies in what is closed.
   package func isClosed(_ position: TextPosition, in form: Session.Form) -> Bool {
     guard !text.section(position.section).controls.isEmpty, let (section, block) = world.block(at: position) else {
       return false
@@ -67,7 +67,7 @@ extension ReadingWorld.Forms {
     return form.closedEnd(around: block, in: section, at: position.section) != nil
   }
 
-  /// The start of the first open text in a range; nil where all of it is closed.
+  /// Returns the start of the first open text in a range; nil where all of it is closed.
   ///
   /// - Complexity: O(k) in the parts that are closed in the range.
   func openStart(of range: TextRange, in form: Session.Form) -> TextPosition? {
@@ -85,7 +85,8 @@ extension ReadingWorld.Forms {
 }
 
 extension ReadingWorld.Forms {
-  /// The end that a move leaves what is closed around a position at; nil where it can be left by its units alone.
+  /// Returns the end that a move leaves what is closed around a position at; nil where it can be left by its units
+  /// alone.
   func edge(ofClosed position: TextPosition, toward direction: Direction, in form: Session.Form) -> TextPosition? {
     guard let (section, block) = world.block(at: position),
       let closed = form.closed(around: block, in: section, at: position.section).first,

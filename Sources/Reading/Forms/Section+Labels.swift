@@ -1,7 +1,7 @@
 import TextModel
 
 extension Section {
-  /// The group of controls that a block is the legend of: the first in it, in the words that it goes by.
+  /// Returns the group of controls that a block is the legend of: the first in it, in the words that it goes by.
   func groupLegend(_ block: Block) -> Int? {
     guard block.control == nil, let index = block.container, case .group(let name, _) = containers[index].kind,
       containers[index].range.lowerBound == block.range.lowerBound, line(of: block) == name
@@ -18,14 +18,15 @@ extension Section {
     return labels.contains { blocks[$0].control == control }
   }
 
-  /// The blocks right before and right after a control that are its label.
+  /// Returns the blocks right before and right after a control that are its label.
   func labels(ofControlAt index: Int) -> [Int] {
     guard let control = blocks[index].control else { return [] }
     let labels = run(of: control, around: index).filter { $0 != index }
     return labels.isEmpty && isNameOfNext(index - 1) ? [index - 1] : labels
   }
 
-  /// The star that ends the label or the legend of a required field, with the blanks before it, where it lies in a range.
+  /// Returns the star that ends the label or the legend of a required field, with the blanks before it, where it lies
+  /// in a range.
   func requiredStar(in offsets: Range<Int>) -> Range<Int>? {
     guard !controls.isEmpty else { return nil }
     for span in spans(touching: offsets) {
@@ -70,7 +71,7 @@ extension Section {
   /// The most blocks of a label on one side of its control that are looked for.
   private static let mostPieces = 32
 
-  /// The blocks around one that belong to a control: its label, in pieces, and the control itself.
+  /// Returns the blocks around one that belong to a control: its label, in pieces, and the control itself.
   private func run(of control: Int, around index: Int) -> Range<Int> {
     func belongs(_ index: Int) -> Bool { blocks[index].control == control || labelledControl(index) == control }
     let before = blocks[..<index].indices.suffix(Self.mostPieces)
@@ -79,7 +80,7 @@ extension Section {
     return first..<last + 1
   }
 
-  /// The control that a block is the label of, or a piece of its label.
+  /// Returns the control that a block is the label of, or a piece of its label.
   private func labelledControl(_ index: Int) -> Int? {
     let content = blocks[index].content
     guard blocks[index].control == nil, !content.isEmpty else { return nil }

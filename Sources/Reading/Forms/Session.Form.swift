@@ -24,7 +24,9 @@ extension Session {
       /// The suggestion that was gone to and has not been accepted yet; nil where there is none.
       var suggested: String?
 
-      /// The text has been changed; what stood there before can be had back, where it is given.
+      /// Notes a change of the text.
+      ///
+      /// The old text can be restored where it is given.
       mutating func note(_ old: String?) {
         changes += 1
         guard let old else { return }
@@ -92,7 +94,7 @@ extension Session {
     public init() {}
   }
 
-  /// The session with the answers that were kept of an earlier one.
+  /// Returns the session with the answers that were kept of an earlier one.
   public func answering(_ answers: [AnswerKey: String]) -> Session {
     var session = self
     session.form.answers = answers

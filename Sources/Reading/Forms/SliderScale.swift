@@ -55,10 +55,10 @@ struct SliderScale {
     isClamped = false
   }
 
-  /// The scale with another value.
+  /// Returns the scale with another value.
   func at(_ adjustment: Adjustment) -> SliderScale { SliderScale(adjustment, of: self) }
 
-  /// The next value up or down that lies on a step; the same where there is none.
+  /// Returns the next value up or down that lies on a step; the same where there is none.
   ///
   /// What lies outside of the range comes to its nearer end.
   func stepped(isUp: Bool) -> Adjustment {

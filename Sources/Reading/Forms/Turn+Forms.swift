@@ -51,10 +51,10 @@ extension Turn.Forms {
     enter(control)
   }
 
-  /// The announcements of a control alone.
+  /// Returns the announcements of a control alone.
   func announcements(of control: PlacedControl) -> [Announcement] { speech(of: control).announcements() }
 
-  /// The announcements of what can be chosen in a control.
+  /// Returns the announcements of what can be chosen in a control.
   func announcements(of element: AccessibilityElement, in control: PlacedControl) -> [Announcement] {
     speech(of: control).announcements(of: element, world.announcementStyle(isBrowsing: !session.form.isOn))
   }
@@ -85,7 +85,7 @@ extension Turn.Forms {
     speak(said + announcements(of: control))
   }
 
-  /// Escape: closes a list that lies open, else gives the keys back to the text.
+  /// Closes a list that is open, else returns the keys to the text.
   func leaveForms() {
     if let control = world.forms.control(at: session.cursor), session.form.isOpen(control) {
       session.form.choosing = nil
@@ -120,7 +120,9 @@ extension Turn.Forms {
     }
   }
 
-  /// A command that goes elsewhere: what was being filled in is kept, and the keys go to the text again.
+  /// Returns the keys to the text for a command that goes elsewhere.
+  ///
+  /// The field being filled in keeps its text.
   func leaveForms(for command: Command) {
     if !command.traits.staysInControl, !touchesControl(command) { speak(leaveFormsForText()) }
   }
@@ -134,7 +136,7 @@ extension Turn.Forms {
     }
   }
 
-  /// The control at a position, where the keys go to it; nil for any other, and while keys go to the text.
+  /// Returns the control at a position, where the keys go to it; nil for any other, and while keys go to the text.
   func controlInUse(at position: TextPosition) -> PlacedControl? {
     guard session.form.isOn, let control = world.forms.control(at: position) else { return nil }
     return control == world.forms.control(at: session.cursor) ? control : nil
@@ -173,7 +175,7 @@ extension Turn.Forms {
     return heard + (isChanged && tellingFault ? [faultAnnouncement(of: control)].compactMap(\.self) : [])
   }
 
-  /// The announcement of an error in a control, with its reason; nil where the value is accepted.
+  /// Returns the announcement of an error in a control, with its reason; nil where the value is accepted.
   private func faultAnnouncement(of control: PlacedControl) -> Announcement? {
     let section = world.text.section(control.section)
     let language = world.language(of: section.blocks[control.block], in: section)

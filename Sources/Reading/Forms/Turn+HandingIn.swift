@@ -38,7 +38,7 @@ extension Turn.Forms {
     add(.forget(keys))
   }
 
-  /// The form is on disk.
+  /// Announces that the form is on disk.
   func tellOfSavedAnswers() {
     var said = [Announcement(.answersSaved, in: world.catalogue)]
     if !session.form.hasToldWhereKept { said.append(Announcement(.keptOnThisComputer, in: world.catalogue)) }
@@ -46,12 +46,12 @@ extension Turn.Forms {
     speak(said)
   }
 
-  /// The button that hands in the form around a control.
+  /// Returns the button that hands in the form around a control.
   func submitButton(of control: PlacedControl) -> PlacedControl? {
     members(of: control).first { $0.control.action == .submit && !$0.control.isDisabled }
   }
 
-  /// An answer as it is kept; nil for one that is not: what is written in secret never is.
+  /// Returns an answer as it is kept; nil for one that is not: what is written in secret never is.
   func kept(_ placed: PlacedControl) -> KeptAnswer? {
     let filled = session.form.filled(placed)
     let value: String
@@ -87,7 +87,7 @@ extension Turn.Forms {
     members.filter { !$0.control.isDisabled && $0.control.kind != .disclosure }.compactMap(kept)
   }
 
-  /// The controls of the form that a control belongs to.
+  /// Returns the controls of the form that a control belongs to.
   private func members(of control: PlacedControl) -> [PlacedControl] {
     world.forms.controls(inSection: control.section).filter { $0.control.form == control.control.form }
   }

@@ -29,7 +29,9 @@ extension Turn.Forms {
     speak(announcements(of: element, in: control))
   }
 
-  /// Enter on a suggestion takes it, and the form stays with the reader; false where none has been gone to.
+  /// Takes the suggestion at the cursor and stays in the form.
+  ///
+  /// Returns false where none was moved to.
   func acceptSuggestion(in control: PlacedControl) -> Bool {
     guard let writing = session.form.writing, writing.key == control.key, writing.suggested != nil else {
       return false

@@ -3,7 +3,7 @@ import Words
 
 /// The targets of Tab, and the moves by errors in a form.
 extension Turn.Forms {
-  /// The next link, or the next control that can be used.
+  /// Returns the next link, or the next control that can be used.
   func tab(_ direction: Direction, from position: TextPosition) -> Target {
     // Inside of what is written on a control, the control itself is no next one.
     let start = direction == .backward ? world.forms.control(at: position)?.range.lower : nil
@@ -25,7 +25,7 @@ extension Turn.Forms {
     return .control(control, wrapping: wrapping)
   }
 
-  /// The next control of the section at hand whose value is not accepted.
+  /// Returns the next control of the section at hand whose value is not accepted.
   func error(_ direction: Direction, from position: TextPosition) -> Target {
     let errors = world.forms.controls(inSection: position.section).filter { session.form.left($0).isInvalid }.map(
       \.range)

@@ -5,7 +5,7 @@ import Words
 
 /// Writing in the fields of a book.
 extension Turn.Forms {
-  /// A key goes to a field.
+  /// Sends a key to a field.
   func write(_ pressed: ControlKey, in control: PlacedControl, named name: String) {
     guard var writing = session.form.writing, writing.key == control.key else { return refuse(name) }
     let key = writing.line.taken(pressed)
@@ -29,7 +29,7 @@ extension Turn.Forms {
     if change == .moved, writing.line.next == nil { session.recent.edge = edge(named: Phrase(.endOfField)) }
   }
 
-  /// Text is put into the field that is being written in.
+  /// Pastes text into the field that is being written in.
   func paste(_ text: String) {
     guard let control = world.forms.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key
@@ -116,7 +116,9 @@ extension Turn.Forms {
     speak(announcements(of: control))
   }
 
-  /// A number goes up and down by its steps; where there is none yet it goes from nought, as far as that is allowed.
+  /// Steps a number up or down.
+  ///
+  /// Without a value it starts from zero, as far as that is allowed.
   private func step(_ key: ControlKey, _ control: PlacedControl) {
     guard isOpen(control), let writing = session.form.writing else { return }
     let isNumber = FilledControl.number(writing.line.string) != nil

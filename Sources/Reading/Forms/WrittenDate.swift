@@ -39,7 +39,7 @@ package enum WrittenDate {
     return parts.count == 2 && isDate(parts[0]) && WholeMatch.holds(parts[1], pattern: time)
   }
 
-  /// The year that a date begins with; there is none before the first.
+  /// Returns the year that a date begins with; there is none before the first.
   private static func year(of text: String) -> Int? {
     text.split(separator: "-").first.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
@@ -54,7 +54,7 @@ package enum WrittenDate {
 
   private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-  /// A year has 53 weeks that begins on a Thursday, or on a Wednesday and has one day more.
+  /// Returns the number of weeks in a year: 53 where it begins on a Thursday, or on a Wednesday and has one day more.
   private static func weeks(in year: Int) -> Int {
     let before = year - 1
     // Its first day, from Sunday on, after Gauss.

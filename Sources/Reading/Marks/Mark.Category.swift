@@ -27,12 +27,12 @@ extension Mark {
     /// The usual category whose colour it has, by its name or by that of the colour; nil for any other.
     public var look: Usual? { Usual(rawValue: name) ?? Usual.allCases.first { $0.colour == name } }
 
-    /// The name as it is spoken.
+    /// Returns the name as it is spoken.
     public func text(in catalogue: Catalogue) -> String {
       Usual(rawValue: name).map { catalogue.text($0.phrase) } ?? name
     }
 
-    /// The category as it is kept: the words of a usual one are known in the reader's language.
+    /// Returns the category as it is kept: the words of a usual one are known in the reader's language.
     ///
     /// In German, `frage` -> `question`.
     public func known(in catalogue: Catalogue) -> Category {
@@ -92,13 +92,14 @@ extension Mark.Category {
 }
 
 extension Mark {
-  /// The words after its text: that it is a highlight, with its category, and what was written on it.
+  /// Returns the words after its text: that it is a highlight, with its category, and what was written on it.
   func phrases(in catalogue: Catalogue) -> [Phrase] {
     [kindPhrase(in: catalogue)].compactMap(\.self)
       + (words.isEmpty ? [] : [Phrase(.writtenNote, ["text": .text(line)])])
   }
 
-  /// The name of its kind, where that is said of it: a highlight with its category; nil for a bookmark and a note.
+  /// Returns the name of its kind, where that is said of it: a highlight with its category; nil for a bookmark and a
+  /// note.
   public func kindPhrase(in catalogue: Catalogue) -> Phrase? {
     guard kind == .highlight else { return nil }
     return category.map { Phrase(.highlightOf, ["category": .text($0.text(in: catalogue))]) }

@@ -68,32 +68,33 @@ extension ReadingWorld {
   /// The marks that are shown and heard in the text: all but highlights that are hidden.
   public var shownMarks: [Mark] { settings.highlights ? marks : marks.filter { $0.kind != .highlight } }
 
-  /// The highlights of a category, or all where none is named.
+  /// Returns the highlights of a category, or all where none is named.
   func highlights(of category: Mark.Category?) -> [Mark] {
     marks.filter { $0.kind == .highlight && (category == nil || $0.category == category) }
   }
 
-  /// The innermost highlight at a position; nil where none is.
+  /// Returns the innermost highlight at a position; nil where none is.
   func highlight(at position: TextPosition) -> Mark? {
     let here = marks.filter { $0.kind == .highlight && $0.range.contains(position) }
     return here.max { $0.range.lower < $1.range.lower }
   }
 
-  /// The highlight that a selection lies over in part: the one that it is the new extent of; nil where there is none.
+  /// Returns the highlight that a selection lies over in part: the one that it is the new extent of; nil where there is
+  /// none.
   func highlight(under range: TextRange) -> Mark? {
     marks.last {
       $0.kind == .highlight && $0.range.lower < range.upper && range.lower < $0.range.upper && $0.range != range
     }
   }
 
-  /// The next mark of the kinds from a position.
+  /// Returns the next mark of the kinds from a position.
   ///
   /// - Complexity: O(n) in the number of marks.
   func mark(_ kinds: Set<Mark.Kind>, next position: TextPosition, toward direction: Direction) -> Mark? {
     mark(in: marks.filter { kinds.contains($0.kind) }, next: position, toward: direction)
   }
 
-  /// The next of some marks from a position.
+  /// Returns the next of some marks from a position.
   ///
   /// - Complexity: O(n) in the number of marks.
   func mark(in wanted: [Mark], next position: TextPosition, toward direction: Direction) -> Mark? {
@@ -102,12 +103,13 @@ extension ReadingWorld {
       : wanted.filter { $0.range.lower < position }.max { $0.range.lower < $1.range.lower }
   }
 
-  /// That there are no marks of a kind; where that is not known, why they could not be read.
+  /// Returns the notice that there are no marks of a kind, or why they could not be read.
   package func missingMarks(_ none: Phrase.Key) -> Phrase {
     marksFault.map { Phrase(.notesUnreadable, ["reason": .text($0)]) } ?? Phrase(none)
   }
 
-  /// The marks that are heard with a text: those that begin in it, and in a move those that the reader comes into.
+  /// Returns the marks that are heard with a text: those that begin in it, and in a move those that the reader comes
+  /// into.
   func marks(in range: TextRange, from occasion: Occasion) -> [Mark] {
     guard !marks.isEmpty, settings.marks != .off else { return [] }
     let marks = shownMarks
@@ -120,17 +122,17 @@ extension ReadingWorld {
     }
   }
 
-  /// The bookmark in a range; nil where none is.
+  /// Returns the bookmark in a range; nil where none is.
   func bookmark(in range: TextRange) -> Mark? {
     marks.first { $0.kind == .bookmark && range.contains($0.range.lower) }
   }
 
-  /// All marks but bookmarks, or the highlights of a category, in the order of the book.
+  /// Returns all marks but bookmarks, or the highlights of a category, in the order of the book.
   func kept(of category: Mark.Category?) -> [Mark] {
     allKept(of: category).sorted { $0.precedes($1) }
   }
 
-  /// The next mark behind one of them, which may be kept no longer.
+  /// Returns the next mark behind one of them, which may be kept no longer.
   ///
   /// - Complexity: O(n) in the number of marks.
   func kept(of category: Mark.Category?, after mark: Mark) -> Mark? {
@@ -144,7 +146,7 @@ extension ReadingWorld {
 }
 
 extension Mark {
-  /// A Boolean value that indicates whether it is read before another.
+  /// Returns a Boolean value that indicates whether it is read before another.
   fileprivate func precedes(_ other: Mark) -> Bool {
     (range.lower, range.upper, id) < (other.range.lower, other.range.upper, other.id)
   }

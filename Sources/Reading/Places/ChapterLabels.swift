@@ -29,8 +29,8 @@ package struct ChapterLabels: Sendable {
     ordinals = names.reduce(into: []) { $0.formUnion($1.ordinals) }
   }
 
-  /// The entry that is called by the number, as an index: of several the one that is most surely a chapter, then the least
-  /// nested, then the first; nil where none is.
+  /// Returns the entry that is called by the number, as an index: of several the one that is most surely a chapter,
+  /// then the least nested, then the first; nil where none is.
   package func entry(in entries: [OutlineEntry]) -> Int? {
     var best: (likeness: Likeness, depth: Int, index: Int)?
     for (index, entry) in entries.enumerated() {
@@ -51,7 +51,8 @@ package struct ChapterLabels: Sendable {
     return rests(behind: [digits], in: text).contains { $0.first == " " } ? .titled : nil
   }
 
-  /// A Boolean value that indicates whether a label begins with the word for a chapter and the number, in either order.
+  /// Returns a Boolean value that indicates whether a label begins with the word for a chapter and the number, in
+  /// either order.
   private func isNamed(_ text: Substring) -> Bool {
     let all = cardinals.union(ordinals).union([digits, roman].compactMap(\.self))
     if let rest = ChapterLabels.restBehindWord(text) {
@@ -66,12 +67,13 @@ package struct ChapterLabels: Sendable {
     }
   }
 
-  /// The text behind each of some words that a text begins with.
+  /// Returns the text behind each of some words that a text begins with.
   private func rests(behind words: Set<String>, in text: Substring) -> [Substring] {
     words.filter(text.hasPrefix).map { text.dropFirst($0.count) }
   }
 
-  /// The text behind the word for a chapter and the full stop of a short one; nil where a text begins otherwise.
+  /// Returns the text behind the word for a chapter and the full stop of a short one; nil where a text begins
+  /// otherwise.
   private static func restBehindWord(_ text: Substring, isLast: Bool = false) -> Substring? {
     let word = text.prefix(while: \.isLetter)
     guard words.contains(word) else { return nil }
@@ -79,13 +81,13 @@ package struct ChapterLabels: Sendable {
     return isLast ? rest : rest.drop { $0 == "." || $0 == " " }
   }
 
-  /// A text without the article of an ordinal: "chapter the fifth", "the fifth chapter".
+  /// Returns a text without the article of an ordinal: "chapter the fifth", "the fifth chapter".
   private static func withoutArticle(_ text: Substring) -> Substring {
     articles.first(where: text.hasPrefix).map { text.dropFirst($0.count) } ?? text
   }
 
-  /// A Boolean value that indicates whether a number has ended: 5 has in "5: The boats" and "5—Boats", and has not in
-  /// "5.1", "5-7" and "twenty-five".
+  /// Returns a Boolean value that indicates whether a number has ended: 5 has in "5: The boats" and "5—Boats", and has
+  /// not in "5.1", "5-7" and "twenty-five".
   private static func isBounded(_ rest: Substring) -> Bool {
     guard let first = rest.first else { return true }
     guard !first.isLetter, !first.isNumber else { return false }
@@ -93,8 +95,8 @@ package struct ChapterLabels: Sendable {
     return !second.isNumber && !(second.isLetter && "-'’".contains(first))
   }
 
-  /// A Boolean value that indicates whether a number without a word stands alone or is set apart from what follows, which
-  /// the comma of "I, Claudius" does not do.
+  /// Returns a Boolean value that indicates whether a number without a word stands alone or is set apart from what
+  /// follows, which the comma of "I, Claudius" does not do.
   private static func isSetApart(_ rest: Substring) -> Bool {
     guard let first = rest.first else { return true }
     if first == " " { return rest.dropFirst().first.map { ":–—-".contains($0) } ?? true }

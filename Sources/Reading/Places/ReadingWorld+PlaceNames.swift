@@ -12,7 +12,7 @@ extension ReadingWorld.Places {
     case unknown
   }
 
-  /// The place of a name.
+  /// Returns the place of a name.
   ///
   /// - Complexity: pages and percentages are known by the index; chapters and printed pages are looked for section by
   ///   section.
@@ -66,7 +66,7 @@ extension ReadingWorld.Places {
     return alike
   }
 
-  /// The chapter that the table of contents calls by a number; where it calls none so, the one of that number.
+  /// Returns the chapter that the table of contents calls by a number; where it calls none so, the one of that number.
   private func chapter(_ number: Int) -> TextPosition? {
     let entries = text.outline
     let languages = Catalogue.all.map(\.language) + [text.metadata.language].compactMap(\.self)
@@ -98,7 +98,7 @@ extension ReadingWorld.Places {
     }
   }
 
-  /// The start of the word at a position, so that no word is cut.
+  /// Returns the start of the word at a position, so that no word is cut.
   private func startOfWord(at position: TextPosition) -> TextPosition {
     tokenizer.unit(.word, enclosing: position, toward: .forward)?.lower
       ?? tokenizer.unit(.word, next: position, toward: .forward)?.lower ?? position

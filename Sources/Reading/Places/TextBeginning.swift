@@ -2,7 +2,7 @@ import Accessibility
 import TextModel
 
 extension ReadingWorld.Places {
-  /// As much of a text as tells which it is, in one line, without marks of what is no text.
+  /// Returns as much of a text as identifies it, in one line, without markers of what is no text.
   ///
   /// It is told as it is heard: without the numbers of notes, and formulas in words. What is longer is cut between two
   /// words, and ends in an ellipsis.
@@ -18,7 +18,7 @@ extension ReadingWorld.Places {
     return Self.beginning(of: heard.allSatisfy(\.isWhitespace) ? raw : heard[...])
   }
 
-  /// The same of a text that need not be in the book.
+  /// Returns the same of a text that need not be in the book.
   static func beginning(of text: Substring) -> String {
     let kept = text.prefix(longestBeginning)
     let isBlank = { (character: Character) in character.isWhitespace || character == Section.objectReplacement }
@@ -31,8 +31,8 @@ extension ReadingWorld.Places {
     return words.joined(separator: " ") + "\u{2026}"
   }
 
-  /// A text of the book as it is read through: words without what is seen and not heard, formulas in words; empty where
-  /// nothing of it is heard.
+  /// Returns a text of the book as it is read through: words without what is seen and not heard, formulas in words;
+  /// empty where nothing of it is heard.
   package func heard(of offsets: Range<Int>, inSection number: Int) -> String {
     TextSpeech.speech(of: offsets, in: text.section(number), at: number, world.style(for: .reading)).text
   }

@@ -36,7 +36,7 @@ extension Turn.Places {
     }
   }
 
-  /// The index is there: goes to the place that was waited for.
+  /// Goes to the awaited place once the index is there.
   func goToAwaitedPlace() {
     guard case .place(let name)? = session.awaited else { return }
     session.awaited = nil

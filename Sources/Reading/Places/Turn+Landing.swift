@@ -45,7 +45,7 @@ extension Turn.Places {
     add(.layOut(extent))
   }
 
-  /// The text is laid out: goes where a move has waited to go.
+  /// Goes to the goal of a waiting move once the text is laid out.
   func land(at extent: LayoutGoal) {
     guard case .layout(extent, let landing)? = session.awaited else { return }
     session.awaited = nil

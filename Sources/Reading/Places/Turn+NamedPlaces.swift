@@ -3,8 +3,8 @@ import TextModel
 import Words
 
 extension Turn.Places {
-  /// The text that is spoken of a place that was gone to by its name: a heading that begins there, all of it, the printed
-  /// page whose number stands there alone, else its row.
+  /// Returns the text that is spoken of a place that was gone to by its name: a heading that begins there, all of it,
+  /// the printed page whose number stands there alone, else its row.
   func landing(at place: TextPosition) -> (range: TextRange, granularity: Granularity) {
     composer.heading(at: place).map { ($0, .heading) } ?? world.places.numberOfPrintPage(at: place).map {
       ($0, .printPage)

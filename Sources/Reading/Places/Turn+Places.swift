@@ -38,7 +38,7 @@ extension Turn.Places {
     speak(said)
   }
 
-  /// A session that was kept was left in another run: a pause is long over, and so is a sleep timer.
+  /// Ends the pause and the sleep timer of a session that was kept in another run.
   private func outliveRun() {
     if session.listening.sleep?.deadline != nil { session.listening.sleep = nil }
     if let reading = session.mode.reading { listening.pause(reading) }
@@ -47,7 +47,7 @@ extension Turn.Places {
     session.mode = .paused(pause)
   }
 
-  /// The page; until its number is known, and where finding it takes long, chapter and percentage.
+  /// Returns the page; until its number is known, and where finding it takes long, chapter and percentage.
   private func place(at position: TextPosition) -> [String] {
     if world.geometry.pageCount != nil, !isFar(position),
       let text = world.places.pageText(world.geometry.page(containing: position))

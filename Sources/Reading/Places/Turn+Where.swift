@@ -3,13 +3,13 @@ import TextModel
 import Words
 
 extension Turn.Describing {
-  /// Page, chapter, percentage and printed page, as far as they are known; in a table the cell too.
+  /// Speaks page, chapter, percentage and printed page, as far as they are known, and in a table the cell.
   func sayWhere() {
     let chapter = world.places.chapterPath(at: session.cursor).last.map { [$0] } ?? []
     sayParts(page + chapter + percent + printPage + cellPlace)
   }
 
-  /// The same with all chapters around, and the time that reading aloud would still take.
+  /// Speaks the place with all chapters around it and the time that reading aloud would still take.
   func sayWhereInDetail() {
     sayParts(
       page + world.places.chapterPath(at: session.cursor) + percent + printPage + cellPlace
@@ -52,7 +52,7 @@ extension Turn.Describing {
 }
 
 extension Phrase {
-  /// A length of time: "45 minutes", "1 hour 5 minutes".
+  /// Returns a length of time: "45 minutes", "1 hour 5 minutes".
   package static func duration(minutes: Int) -> Phrase {
     minutes < 60
       ? Phrase(.durationMinutes, ["minutes": .count(minutes)])

@@ -4,7 +4,8 @@ import TextModel
 
 /// The boundaries of containers that read-all comes to.
 extension ReadAll {
-  /// The next utterance on leaving containers and entering others before a block, one at a time; nil where none is left.
+  /// Returns the next utterance on leaving containers and entering others before a block, one at a time; nil where none
+  /// is left.
   mutating func boundary(before block: Block, id: Int, in text: Section, _ world: ReadingWorld) -> Utterance? {
     if let exit = exit(before: block, id: id, in: text, world) { return exit }
     let containers = ContainerSpeech(world: world, section: text, number: section)
@@ -26,7 +27,8 @@ extension ReadAll {
     return Utterance(id: id, kind: .reading, speech: code)
   }
 
-  /// The utterance on coming into a container; what is said may stand for words of the book, which are not read again.
+  /// Returns the utterance on coming into a container; what is said may stand for words of the book, which are not read
+  /// again.
   private mutating func utterance(
     id: Int, on entry: SpeechText, into index: Int, before block: Block, in text: Section, _ world: ReadingWorld
   ) -> Utterance {
@@ -50,8 +52,8 @@ extension ReadAll {
     return Utterance(id: id, kind: .reading, speech: speech)
   }
 
-  /// The next utterance on leaving what the next block of the section does not stand in, one at a time; all of it where no
-  /// block follows.
+  /// Returns the next utterance on leaving the containers that the next block of the section is not in, one at a time;
+  /// all of them where no block follows.
   mutating func exit(before block: Block?, id: Int, in text: Section, _ world: ReadingWorld) -> Utterance? {
     let containers = ContainerSpeech(world: world, section: text, number: section)
     if let code = openCode, code != block?.range.lowerBound {

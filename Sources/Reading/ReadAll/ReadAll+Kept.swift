@@ -27,13 +27,13 @@ extension ReadAll {
     return next.map { $0 >= scope.range.upper } ?? true
   }
 
-  /// A Boolean value that indicates whether something is said behind the passage before the next one is read.
+  /// Returns a Boolean value that indicates whether something is said behind the passage before the next one is read.
   func hasWordsBehindPassage(in world: ReadingWorld) -> Bool {
     guard isBehindPassage, let kept = scope?.kept else { return false }
     return !kept.isTold && !kept.mark.phrases(in: world.catalogue).isEmpty
   }
 
-  /// The reading from a word of its passage on, where the word lies behind its start.
+  /// Returns the reading from a word of its passage on, where the word lies behind its start.
   func going(on word: TextPosition) -> ReadAll {
     guard let scope, scope.kept != nil, let next, word > next, word < scope.range.upper else { return self }
     var reading = self
@@ -41,7 +41,8 @@ extension ReadAll {
     return reading
   }
 
-  /// The words written on the passage that has been read, else the beginning of the next one; nil when there is none.
+  /// Returns the words written on the passage that has been read, else the beginning of the next one; nil when there is
+  /// none.
   mutating func keptUtterance(id: Int, in world: ReadingWorld, form: Session.Form) -> Utterance? {
     while let kept = scope?.kept {
       if !kept.isTold {
@@ -75,7 +76,7 @@ extension Turn.Listening {
     startReading(from: first.range.lower, in: ReadAll(first, of: category, in: world).scope)
   }
 
-  /// The mark that holds a position, else the next behind it, to be read on with; nil where there is none.
+  /// Returns the mark that holds a position, else the next behind it, to be read on with; nil where there is none.
   func keptScope(_ kept: ReadAll.Kept, around position: TextPosition) -> ReadAll.Scope? {
     let all = world.kept(of: kept.category)
     let mark =

@@ -59,7 +59,7 @@ extension ReadAll {
     notes = all
   }
 
-  /// The place of the note that a reference leads to; nil where there is nothing of its name.
+  /// Returns the place of the note that a reference leads to; nil where there is nothing of its name.
   private static func place(ofNoteAt destination: Destination, in world: ReadingWorld) -> TextPosition? {
     guard case .place(let number, let anchor?) = destination, number < world.text.sectionCount,
       world.text.section(number).anchors[anchor] != nil
@@ -67,7 +67,7 @@ extension ReadAll {
     return world.text.position(of: destination)
   }
 
-  /// The utterance of a note: it stands nowhere in the book, so that the cursor stays in the text.
+  /// Returns the utterance of a note: it stands nowhere in the book, so that the cursor stays in the text.
   func utterance(id: Int, of note: ReferredNote, _ world: ReadingWorld) -> Utterance {
     let words = Composer(world).words(ofNoteAt: note.place, numbered: note.label)
     let name = Phrase(.noteReference, ["label": .text(note.label)])

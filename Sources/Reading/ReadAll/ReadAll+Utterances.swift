@@ -4,7 +4,7 @@ import TextModel
 import Words
 
 extension ReadAll {
-  /// The next utterance; nil at the end of what is read.
+  /// Returns the next utterance; nil at the end of what is read.
   ///
   /// Forms are read as they are filled in.
   public mutating func utterance(
@@ -13,7 +13,7 @@ extension ReadAll {
     flowUtterance(id: id, in: world, form: form) ?? keptUtterance(id: id, in: world, form: form)
   }
 
-  /// The next utterance of the text; nil at the end of what is read of it.
+  /// Returns the next utterance of the text; nil at the end of what is read of it.
   mutating func flowUtterance(id: Int, in world: ReadingWorld, form: Session.Form) -> Utterance? {
     while next != nil || notes?.isReady == true {
       if let note = notes?.take() { return utterance(id: id, of: note, world) }
@@ -104,7 +104,7 @@ extension ReadAll {
     return text.isLabel(index) || world.settings.verbosity > .low && text.groupLegend(text.blocks[index]) != nil
   }
 
-  /// The utterance from a position inside a block, and the step past it; nil for what says nothing.
+  /// Returns the utterance from a position inside a block, and the step past it; nil for what says nothing.
   private mutating func piece(
     of index: Int, from position: TextPosition, id: Int, in text: Section, _ world: ReadingWorld
   ) -> Utterance? {
@@ -142,7 +142,7 @@ extension ReadAll {
       pauseAfter: isLast ? block.pause(in: text, world.settings.pauses) : world.settings.pauses.sentence)
   }
 
-  /// The piece of a block that is read at once from an offset in a sentence on.
+  /// Returns the piece of a block that is read at once from an offset in a sentence on.
   private func stretch(
     from start: Int, _ sentence: Range<Int>, of block: Block, in text: Section, _ world: ReadingWorld
   ) -> Range<Int> {
@@ -164,7 +164,8 @@ extension ReadAll {
     }
   }
 
-  /// The number of the note that begins with a block, where it was followed or has been come into: it has been said.
+  /// Returns the number of the note that begins with a block, where it was followed or has been come into: it has been
+  /// said.
   private func calledNumber(before block: Block, at section: Int) -> String? {
     if let toldNumber, toldNumber.range.lower == TextPosition(section: section, offset: block.content.lowerBound) {
       return toldNumber.label
@@ -175,7 +176,7 @@ extension ReadAll {
     return scope.number
   }
 
-  /// The silence before a block: a chapter is set apart, and so is a heading.
+  /// Returns the silence before a block: a chapter is set apart, and so is a heading.
   private func pauseBefore(_ index: Int, in text: Section, at section: Int, _ world: ReadingWorld) -> Int {
     let block = text.blocks[index]
     let mayOpenChapter = block.isHeading || index == 0
@@ -184,7 +185,7 @@ extension ReadAll {
     return block.isHeading ? world.settings.pauses.heading : 0
   }
 
-  /// The sentence that a position lies in, or the next one of the block.
+  /// Returns the sentence that a position lies in, or the next one of the block.
   private func sentence(at position: TextPosition, in block: Block, _ world: ReadingWorld) -> Range<Int>? {
     let found =
       world.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
@@ -208,7 +209,7 @@ extension Block {
   /// The silence before a chapter, in milliseconds at the normal rate.
   fileprivate static let chapterPause = 800
 
-  /// The silence after the block; a stanza is set apart from the lines in it.
+  /// Returns the silence after the block; a stanza is set apart from the lines in it.
   fileprivate func pause(in section: Section, _ pauses: Settings.Pauses) -> Int {
     let own =
       switch kind {
@@ -221,7 +222,8 @@ extension Block {
 }
 
 extension Section {
-  /// The end of the line that its author has ended and that an offset of a block lies in; nil in a block without such lines.
+  /// Returns the end of the line that its author has ended and that an offset of a block lies in; nil in a block
+  /// without such lines.
   fileprivate func endOfLine(from offset: Int, in content: Range<Int>) -> Int? {
     guard hasLineBreak(in: content) else { return nil }
     let rest = substring(in: offset..<max(offset, content.upperBound)).utf8

@@ -47,7 +47,7 @@ extension ReadAll {
 }
 
 extension Turn.Listening {
-  /// The note that was followed to a position, else what the reader wants to have read there.
+  /// Returns the note that was followed to a position, else what the reader wants to have read there.
   func scope(around position: TextPosition) -> ReadAll.Scope? {
     guard let note = session.trail.followedNote, note.contains(position) else {
       return scope(world.settings.readScope, around: position)
@@ -55,7 +55,7 @@ extension Turn.Listening {
     return ReadAll.Scope(kind: nil, range: note, number: session.trail.followedNumber)
   }
 
-  /// The chapter or the page around a position, or the selection that holds it; nil for the whole book.
+  /// Returns the chapter or the page around a position, or the selection that holds it; nil for the whole book.
   func scope(_ kind: ReadScope, around position: TextPosition) -> ReadAll.Scope? {
     switch kind {
     case .book: return nil

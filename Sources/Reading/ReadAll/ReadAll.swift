@@ -75,8 +75,8 @@ public struct ReadAll: Hashable, Codable, Sendable {
     case scope(Scope, next: TextPosition)
   }
 
-  /// The part that read-all would skip around a position, with its end, and whether it leads a chapter that goes on after
-  /// it, or the book; nil outside of such a part.
+  /// Returns the part that read-all would skip around a position, with its end, and whether it leads a chapter that
+  /// goes on after it, or the book; nil outside of such a part.
   static func skippedPart(
     at position: TextPosition, in world: ReadingWorld
   ) -> (part: Part, end: TextPosition, leads: Bool)? {
@@ -131,8 +131,8 @@ extension Container.Role {
 }
 
 extension Section {
-  /// The start of the formula that a position lies in, or of what is called by a name: what was cut in the midst of one
-  /// is said again whole.
+  /// Returns the start of the formula that a position lies in, or of what is called by a name: what was cut in the
+  /// midst of one is said again whole.
   fileprivate func startOfWhole(at position: TextPosition) -> TextPosition {
     for span in spans(touching: position.offset..<position.offset + 1) {
       switch span.kind {

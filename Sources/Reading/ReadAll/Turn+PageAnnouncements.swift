@@ -3,8 +3,8 @@ import TextModel
 import Words
 
 extension Turn.Listening {
-  /// The string of a page that begins before an utterance, where the reader wants it; of a page of the layout none where
-  /// a chapter begins there.
+  /// Returns the string of a page that begins before an utterance, where the reader wants it; of a page of the layout
+  /// none where a chapter begins there.
   func announcement(ofPageAt start: TextPosition, _ reading: inout Session.Reading) -> String? {
     switch world.settings.pageAnnouncements {
     case .never: return nil

@@ -184,7 +184,7 @@ extension Turn.Listening {
     startReading(from: place.word, in: place.scope)
   }
 
-  /// Everything has been read that was to be: the book, or the part of it that reading was started in.
+  /// Finishes reading at the end of the book or of the part that reading was started in.
   func finish(_ reading: Session.Reading) {
     if reading.rest.scope?.kept != nil {
       stop(reading, before: reading.start)
@@ -224,7 +224,9 @@ extension Turn.Listening {
     show(session.cursor)
   }
 
-  /// The whole book has been read: the cursor stands where the last sentence begins.
+  /// Finishes the whole book.
+  ///
+  /// The cursor stands where the last sentence begins.
   private func finishBook(at position: TextPosition) {
     session.mode = .finished
     session.cursor = position
@@ -232,7 +234,7 @@ extension Turn.Listening {
     say(Phrase(.endOfBook), .complete)
   }
 
-  /// There is no page to turn to, so there is nothing more to show or to read.
+  /// Ends reading where there is no page to turn to, so there is nothing more to show or to read.
   func endReadingForWantOfPages() {
     guard let reading = session.mode.reading else { return }
     add(.silence)

@@ -92,7 +92,7 @@ extension Turn.Listening {
     }
   }
 
-  /// Whichever key asks for it.
+  /// Returns a Boolean value that indicates whether a command is the previous sentence, whichever key asks for it.
   func isPreviousSentence(_ command: Command) -> Bool {
     switch command {
     case .unit(.sentence, .backward): true

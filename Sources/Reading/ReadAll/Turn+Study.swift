@@ -2,7 +2,7 @@ import Speech
 import TextModel
 
 extension Turn.Listening {
-  /// A sentence has been heard to its end: waits for the reader, who still stands on it.
+  /// Waits for the reader after a sentence, with the cursor still on it.
   func pauseToStudy(_ reading: Session.Reading, at next: TextPosition) {
     session.mode = .paused(
       Session.Pause(word: next, sentence: next, at: now, scope: reading.rest.scope, rest: reading.rest))

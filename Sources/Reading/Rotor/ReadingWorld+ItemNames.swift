@@ -47,7 +47,7 @@ extension ReadingWorld.Places {
     range.offsets.map { beginning(of: $0, inSection: range.lower.section) } ?? ""
   }
 
-  /// Parts in one line, each said once.
+  /// Returns parts in one line, each once.
   private func line(_ parts: [String]) -> String {
     let said = Announcement.distinct(parts)
     return (said.dropLast().map(Announcement.closed) + said.suffix(1)).joined(separator: " ")

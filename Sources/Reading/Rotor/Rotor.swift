@@ -24,7 +24,7 @@ public struct Rotor: Hashable, Codable, Sendable {
   /// Creates a rotor at Lines.
   public init() {}
 
-  /// The option the rotor shows in a place of a book.
+  /// Returns the option that the rotor shows at a place of a book.
   public func shown(at place: TextPosition, in world: ReadingWorld) -> RotorOption {
     if offers(choice, at: place, in: world) { return choice }
     let dial = world.settings.dial
@@ -42,12 +42,12 @@ public struct Rotor: Hashable, Codable, Sendable {
     }
   }
 
-  /// The options there are in a place of a book, in the order of the dial.
+  /// Returns the options at a place of a book, in the order of the dial.
   func options(at place: TextPosition, in world: ReadingWorld) -> [RotorOption] {
     world.settings.dial.filter { offers($0, at: place, in: world) } + world.rotors.map { .custom($0.name) }
   }
 
-  /// The name of the option the rotor shows, as it is spoken.
+  /// Returns the name of the option that the rotor shows, as it is spoken.
   public func name(at place: TextPosition, in world: ReadingWorld) -> String {
     shown(at: place, in: world).name(in: world.catalogue)
   }

@@ -59,7 +59,7 @@ public struct RotorItems: Sendable {
     }
   }
 
-  /// One of them, by its number from 0; nil for a number that is none's.
+  /// Returns one of them, by its number from 0; nil for a number that is none's.
   ///
   /// - Complexity: O(log n) once the section is known.
   public func item(_ number: Int) -> Item? {
@@ -119,7 +119,7 @@ public struct RotorItems: Sendable {
     return several
   }
 
-  /// The text that a mark is told by, or as much of it as one section has.
+  /// Returns the text that a mark is told by, or as much of it as one section has.
   private func passage(of mark: Mark) -> Substring {
     if let lost = mark.lost { return lost.text[...] }
     let range =
@@ -130,7 +130,7 @@ public struct RotorItems: Sendable {
     return section.substring(in: range.lower.offset..<max(range.lower.offset, section.length))
   }
 
-  /// The number of the last that begins at a position or before it, from 0; 0 where none does.
+  /// Returns the number of the last that begins at a position or before it, from 0; 0 where none does.
   public func number(near position: TextPosition) -> Int {
     switch option {
     case .bookmarks, .notes, .highlights: return max(0, marks.partitioningIndex { $0.range.lower > position } - 1)

@@ -63,7 +63,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     }
   }
 
-  /// The name as it is spoken when the rotor is turned to it.
+  /// Returns the name as it is spoken when the rotor is turned to it.
   public func name(in catalogue: Catalogue) -> String {
     switch self {
     case .textSelection: catalogue.text(.textSelection)

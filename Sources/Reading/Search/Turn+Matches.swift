@@ -30,7 +30,7 @@ extension Turn.Matches {
     return .edge(Phrase(isForward ? .onlyMatchesBefore : .onlyMatchesAfter, ["count": .count(others)]))
   }
 
-  /// The next match; one at the cursor is the first, unless the reader has come to it as a match.
+  /// Returns the next match; one at the cursor is the first, unless the reader has come to it as a match.
   private func next(
     _ search: Session.MatchSearch, from position: TextPosition, in results: SearchResults
   ) -> SearchResults.Match? {
@@ -70,7 +70,7 @@ extension Turn.Matches {
     session.mode = .paused(Session.Pause(word: start, sentence: start, at: now))
   }
 
-  /// The match of the last search that a text is; nil where it is none.
+  /// Returns the match of the last search that a text is; nil where it is none.
   func match(at range: TextRange) -> SearchResults.Match? {
     guard session.query != nil, let match = world.results?.match(next: range.lower.before, toward: .forward) else {
       return nil
@@ -83,7 +83,7 @@ extension Turn.Matches {
     world.unit(.sentence, enclosing: match.lower, toward: .forward)?.lower ?? match.lower
   }
 
-  /// The sentence around a match, from a few words before it.
+  /// Returns the sentence around a match, from a few words before it.
   func excerpt(around match: TextRange) -> TextRange {
     let sentence = world.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
     var start = world.unit(.word, enclosing: match.lower, toward: .forward)?.lower ?? match.lower
@@ -94,7 +94,7 @@ extension Turn.Matches {
     return TextRange(max(start, sentence.lower), sentence.upper)
   }
 
-  /// The book has been looked through: goes where a move has waited to go.
+  /// Goes to the match that a move has waited for.
   func completeMatchSearch() {
     guard case .match(let search)? = session.awaited else { return }
     session.awaited = nil
@@ -118,7 +118,9 @@ extension Turn.Matches {
     listening.startReading(from: start, in: scope ?? listening.scope(around: start))
   }
 
-  /// Looking through the book takes its time: a match in the section at hand need not wait, though its number must.
+  /// Goes to a match in the section at hand while the search of the book goes on.
+  ///
+  /// Its number waits.
   func goToMatchHere() {
     guard case .match(let search)? = session.awaited, let query = session.query else { return }
     guard let here = matchHere(search, query) else { return say(Phrase(.searching)) }
@@ -135,7 +137,7 @@ extension Turn.Matches {
     return next(search, from: session.cursor, in: results)?.range
   }
 
-  /// The text cannot be looked for: whoever waits is told why, and what was read is read on.
+  /// Announces to a waiting move why the text cannot be searched, and goes on reading.
   func failMatchSearch(_ reason: String) {
     guard case .match(let search)? = session.awaited else { return }
     session.awaited = nil

@@ -43,7 +43,7 @@ public enum EditAction: Hashable, Codable, Sendable {
   /// Remove the highlight at hand.
   case removeHighlight
 
-  /// The name as it is spoken.
+  /// Returns the name as it is spoken.
   public func name(in catalogue: Catalogue) -> String {
     switch self {
     case .custom(let action): Announcement.closed(action.name)
@@ -70,13 +70,13 @@ public enum EditAction: Hashable, Codable, Sendable {
 }
 
 extension Session {
-  /// The actions for what is selected, or to select: the application's own of the edit category first.
+  /// Returns the actions for what is selected, or to select: the application's own of the edit category first.
   public func editActions(in world: ReadingWorld) -> [EditAction] {
     world.actions.filter { $0.category == .edit }.map(EditAction.custom)
       + ownEditActions(in: world).filter(world.offers)
   }
 
-  /// The engine's own actions for what is selected, or to select.
+  /// Returns the engine's own actions for what is selected, or to select.
   private func ownEditActions(in world: ReadingWorld) -> [EditAction] {
     if let actions = fieldActions(in: world) { return actions.map(EditAction.field) }
     guard let selected = selection.map({ world.trimmed($0.range) }), !selected.isEmpty else {

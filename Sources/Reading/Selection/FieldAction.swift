@@ -20,7 +20,7 @@ public enum FieldAction: String, Hashable, Codable, Sendable {
   /// Select nothing any more.
   case clearSelection
 
-  /// The name as it is spoken.
+  /// Returns the name as it is spoken.
   func name(in catalogue: Catalogue) -> String {
     switch self {
     case .cut: catalogue.text(.cut)
@@ -36,7 +36,7 @@ public enum FieldAction: String, Hashable, Codable, Sendable {
 }
 
 extension Session {
-  /// The actions for the field that is being written in; nil while none is.
+  /// Returns the actions for the field that is being written in; nil while none is.
   func fieldActions(in world: ReadingWorld) -> [FieldAction]? {
     guard form.isOn, let writing = form.writing, let control = world.forms.control(at: cursor)?.control else {
       return nil

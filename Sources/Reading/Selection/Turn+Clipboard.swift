@@ -32,7 +32,7 @@ extension Turn.Selecting {
     add(.copy(passage(text, of: control)))
   }
 
-  /// The text that was copied last has come, to be put into the field that is being written in.
+  /// Puts the text that was copied last into the field that is being written in.
   func putIn(_ copied: String?) {
     guard let control = world.forms.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key

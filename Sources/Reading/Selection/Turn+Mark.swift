@@ -46,7 +46,7 @@ extension Turn.Selecting {
     add(.post(.selectionDidChange))
   }
 
-  /// The cursor, before which a selection ends that was begun before it: the next move takes in what is there.
+  /// Returns the cursor, before which a selection ends that was begun before it: the next move takes in what is there.
   ///
   /// After what is last in the book no move leads, so that is taken in once it has been heard.
   private func markedEnd(from mark: TextPosition) -> TextPosition {

@@ -24,7 +24,8 @@ extension Turn.Selecting {
     return Announcement([world.catalogue.text(phrase)], language: world.language(at: range.lower))
   }
 
-  /// Changed text as it is spoken: a character or a word by its name, anything else without its closing punctuation.
+  /// Returns changed text as it is spoken: a character or a word by its name, anything else without its closing
+  /// punctuation.
   private func spokenChange(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // Text without words, such as the end of a paragraph, is called by its characters.
@@ -77,7 +78,7 @@ extension Turn.Selecting {
     say(Phrase(.selectionCleared))
   }
 
-  /// A range with what is needed to cite it.
+  /// Returns a range with what is needed to cite it.
   func passage(_ range: TextRange) -> Passage {
     let text = String(world.text.quotation(of: range).map { $0 == Section.lineBreak ? "\n" : $0 })
     return Passage(

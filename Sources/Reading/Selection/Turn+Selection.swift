@@ -35,7 +35,7 @@ extension Turn.Selecting {
     show(target)
   }
 
-  /// An empty selection where the text last moved to begins, on a boundary of the selection's own unit.
+  /// Returns an empty selection where the text last moved to begins, on a boundary of the selection's own unit.
   private func newSelection() -> Selection {
     let start = session.focus?.lower ?? session.cursor
     let anchor = world.hearing.behindReading(enclosing(start, .forward)?.lower ?? start)
@@ -92,8 +92,8 @@ extension Turn.Selecting {
     return TextRange(start, world.chapters.start(next: start, toward: .forward) ?? bounds.upper)
   }
 
-  /// The end of a unit without the white space after it; a character is taken as it is, with the reading that belongs to
-  /// it.
+  /// Returns the end of a unit without the white space after it; a character is taken as it is, with the reading that
+  /// belongs to it.
   private func end(of range: TextRange) -> TextPosition {
     world.hearing.behindReading(session.selectionUnit == .character ? range.upper : world.trimmed(range).upper)
   }

@@ -72,7 +72,7 @@ extension Session {
     return reading.estimate ?? reading.word
   }
 
-  /// The word that is being read, or thought to be read; nil when nothing is.
+  /// Returns the word that is being read, or thought to be read; nil when nothing is.
   public func spokenWord(in world: ReadingWorld) -> TextRange? {
     guard mode.reading?.range != nil else { return nil }
     return world.tokenizer.unit(.word, enclosing: followed, toward: .forward)

@@ -37,7 +37,7 @@ extension Session {
       queue.first { $0.id == id }?.map
     }
 
-    /// An utterance has begun to be heard.
+    /// Notes that an utterance has begun.
     mutating func begin(_ range: TextRange) {
       start = range.lower
       word = range.lower
@@ -46,8 +46,9 @@ extension Session {
       spokenWords = 0
     }
 
-    /// An utterance has been heard to its end, and is never heard again, even when the words of the program after it
-    /// are cut.
+    /// Notes that an utterance was spoken to its end.
+    ///
+    /// It is never repeated, even when the program's words after it are cut.
     mutating func finish(_ id: Int) {
       let end = map(of: id)?.range?.upper
       queue.removeAll { $0.id == id }

@@ -51,7 +51,7 @@ public struct Session: Hashable, Sendable {
     return session
   }
 
-  /// A session that was kept, to be gone on with in place of this one.
+  /// Returns a session that was kept, to be gone on with in place of this one.
   package func takingUp(_ kept: Session) -> Session {
     var session = kept
     // Utterances that were spoken here keep their numbers.

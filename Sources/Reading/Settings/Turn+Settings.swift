@@ -30,7 +30,9 @@ extension Turn.Levels {
     }
   }
 
-  /// Another setting holds from now on: what is being read goes on at its word, where that is known.
+  /// Takes another setting.
+  ///
+  /// Reading goes on at its word, where that is known.
   func takeLevel() {
     guard let reading = session.mode.reading, world.settings.wordsAreExact, !world.settings.isStepped else { return }
     add(.silence)

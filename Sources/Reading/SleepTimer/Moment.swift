@@ -22,7 +22,7 @@ public enum Moment: Hashable, Codable, Sendable {
     self = .clock(hour: hour, minute: minute)
   }
 
-  /// The moment in seconds since 1970.
+  /// Returns the moment in seconds since 1970.
   func time(now: Int, _ clock: WallClock) -> Int {
     switch self {
     case .ago(let minutes): return now - minutes * 60

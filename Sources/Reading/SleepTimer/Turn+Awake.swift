@@ -19,21 +19,22 @@ extension Turn.Sleeping {
     session.awake.lastKey.flatMap { time - $0.time > Self.longAbsence ? $0 : nil }
   }
 
-  /// Reading stops after a long time without a key: lets the reader go back to where the last one was pressed.
+  /// Remembers the place of the last key when reading stops after a long time without one.
   func rememberLastKey() {
     guard let lost = lostKey else { return }
     pushJump(to: lost.position, .lastKey(time: lost.time))
   }
 
-  /// The book has ended; where nobody may have heard it, the place of the last key is kept.
+  /// Remembers the place of the last key at the end of the book, where nobody may have listened.
   func rememberEnd() {
     guard let lost = lostKey else { return }
     rememberLastKey()
     session.absence = .ended(lastKey: lost.position)
   }
 
-  /// A timer has stopped reading: lets the reader go back a minute, and further to the last key; after less than a minute
-  /// to where reading began.
+  /// Remembers a minute before the sleep timer stopped reading, and the place of the last key.
+  ///
+  /// After less than a minute it remembers where reading began.
   func rememberSleep(_ timer: SleepTimer, since beginning: TextPosition?) {
     rememberLastKey()
     if let minute = session.awake.mark(at: time - 60) {

@@ -53,8 +53,9 @@ extension Turn.Sleeping {
     return end
   }
 
-  /// Reading begins at a position: the end of a chapter is that of this one, and who starts to read after the time is
-  /// over is awake.
+  /// Aims the sleep timer at the end of this chapter.
+  ///
+  /// Starting to read after the time is over wakes it.
   func aimSleep(from position: TextPosition) {
     guard let sleep = session.listening.sleep else { return }
     if let deadline = sleep.deadline, now >= deadline { session.listening.sleep = nil }

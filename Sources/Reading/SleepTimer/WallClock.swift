@@ -13,7 +13,7 @@ public struct WallClock: Hashable, Sendable {
     self.secondsFromUTC = secondsFromUTC
   }
 
-  /// The day of the reader's calendar at a moment, counted from 1970-01-01.
+  /// Returns the day of the reader's calendar at a moment, counted from 1970-01-01.
   public func day(at moment: Instant) -> Int {
     Int((Double(seconds(at: moment) + secondsFromUTC) / 86_400).rounded(.down))
   }

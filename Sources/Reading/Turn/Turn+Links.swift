@@ -69,7 +69,7 @@ extension Turn.Moves {
       .map { $0.range.contains(link.lower) } ?? false
   }
 
-  /// Why a link is not followed; nil where it leads into the book.
+  /// Returns the reason why a link is not followed; nil where it leads into the book.
   private func refusal(of destination: Destination) -> Phrase? {
     switch destination {
     case .missing(let target): Phrase(.notInTheBook, ["target": .text(target)])
@@ -115,7 +115,8 @@ extension Section {
   /// The greatest number of blocks of a note.
   private static let mostNoteBlocks = 12
 
-  /// The blocks from the one at an offset on that no other begins among: none with a name, no heading and no rule.
+  /// Returns the blocks from the one at an offset on that no other begins among: none with a name, no heading and no
+  /// rule.
   func unmarkedNote(at offset: Int) -> Range<Int>? {
     guard let first = blockIndex(at: offset), !blocks[first].isHeading else {
       return blockIndex(at: offset).map { blocks[$0].range }

@@ -10,8 +10,8 @@ extension Turn.Moves {
     return true
   }
 
-  /// The reference that the note at the cursor was come from, else the first one to it in its own section, else the one
-  /// that the note leads back to.
+  /// Returns the reference that the note at the cursor was come from, else the first one to it in its own section, else
+  /// the one that the note leads back to.
   private func referenceToNote() -> TextRange? {
     let number = session.cursor.section
     let section = world.text.section(number)
@@ -27,7 +27,8 @@ extension Turn.Moves {
     return section.waysBack(from: note).lazy.compactMap { reference(to: note, of: number, at: $0) }.first
   }
 
-  /// The reference to a note that a way back from the note leads to, be it to the paragraph that holds the reference.
+  /// Returns the reference to a note that a way back from the note leads to, be it to the paragraph that holds the
+  /// reference.
   private func reference(to note: Range<Int>, of number: Int, at destination: Destination) -> TextRange? {
     guard let place = world.text.position(of: destination), let (section, block) = world.block(at: place) else {
       return nil

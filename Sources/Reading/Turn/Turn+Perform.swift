@@ -60,7 +60,7 @@ extension Turn {
     }
   }
 
-  /// The effect of a command on read-all here, by who sets the pace and what the rotor shows.
+  /// Returns the effect of a command on read-all here, by who sets the pace and what the rotor shows.
   private func effect(of command: Command) -> Command.WhileReading {
     let isStepped = world.settings.isStepped
     return switch command.traits.reading {
@@ -82,7 +82,7 @@ extension Turn {
     }
   }
 
-  /// The setting of levels that a command changes, and which way; nil for what changes none.
+  /// Returns the setting of levels that a command changes, and which way; nil for what changes none.
   private func levelChange(by command: Command) -> (RotorOption, Direction?)? {
     switch command {
     case .cyclePunctuation: (.punctuation, nil)
@@ -92,7 +92,7 @@ extension Turn {
     }
   }
 
-  /// A paused reading is left by every command that moves.
+  /// Leaves a paused reading for every command that moves.
   private func leavePause(for command: Command) {
     switch (session.mode, command) {
     case (.paused, .playPause), (.finished, .playPause), (.paused, .toggleReading), (.finished, .toggleReading): break

@@ -36,8 +36,8 @@ extension Turn.Moves {
         : TableHeaders.Place(row: lane.row, column: cell.place.column))
   }
 
-  /// The cell after or before the one at a position, in the order of the text, where the reader goes by cells; from the
-  /// last one on by items.
+  /// Returns the cell after or before the one at a position, in the order of the text, where the reader goes by cells;
+  /// from the last one on by items.
   ///
   /// The cells of a table in a cell follow one another like others.
   func cellInOrder(_ direction: Direction, from position: TextPosition) -> Target? {
@@ -56,7 +56,7 @@ extension Turn.Moves {
     return target(.paragraph, direction, from: last, stopsAtEmptyCells: true)
   }
 
-  /// The blocks around one that stand in the same cell, without a table in it between them.
+  /// Returns the blocks around one that stand in the same cell, without a table in it between them.
   private func stretch(around index: Int, of section: Section) -> ClosedRange<Int> {
     let cell = section.cell(around: section.blocks[index])
     let isBeside = { (index: Int) in section.cell(around: section.blocks[index]) == cell }
@@ -65,7 +65,7 @@ extension Turn.Moves {
     return first...last
   }
 
-  /// All that stands in a cell.
+  /// Returns all that stands in a cell.
   private func text(of cell: TableCell, inSection index: Int) -> TextRange {
     let section = world.text.section(index)
     let first = section.blockIndex(at: cell.range.lowerBound) ?? 0

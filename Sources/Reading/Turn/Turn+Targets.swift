@@ -90,7 +90,8 @@ extension Turn.Moves {
     return .edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
   }
 
-  /// The move to a heading of the level of the one at hand, or of the last one before; to any where there is none.
+  /// Returns the move to a heading of the level of the one at hand, or of the last one before; to any where there is
+  /// none.
   func headingOfSameLevel(_ direction: Direction) -> Command {
     let place = session.mode.reading?.word ?? session.cursor
     let level = { (position: TextPosition) in world.block(at: position)?.block.headingLevel }
@@ -128,7 +129,7 @@ extension Turn.Moves {
     }
   }
 
-  /// The next element that does not lie in what the reader has closed.
+  /// Returns the next element that does not lie in what the reader has closed.
   private func openElement(
     _ granularity: Granularity, _ direction: Direction, from position: TextPosition
   ) -> ReadingWorld.ElementSearch {

@@ -44,7 +44,7 @@ extension ReadingWorld.Chapters {
     return section.chapterLevel.map { level <= $0 } ?? false
   }
 
-  /// The starts of chapters in one section, in order; none in a section without text.
+  /// Returns the starts of chapters in one section, in order; none in a section without text.
   func starts(inSection index: Int) -> [TextPosition] {
     // Most sections are a chapter each, and what is known of the whole book spares reading those.
     if text.sectionCount > 1, !outline.leadsInto(section: index), let facts = self.index?.sections,

@@ -15,7 +15,7 @@ extension ReadingWorld {
     case unknown
   }
 
-  /// The next element from a position; headings only of a level, where one is asked for.
+  /// Returns the next element from a position; headings only of a level, where one is asked for.
   ///
   /// - Complexity: O(log n) in the elements of a section, once they are known; the index tells which sections have any.
   func element(
@@ -43,7 +43,7 @@ extension ReadingWorld {
 }
 
 extension ReadableText {
-  /// A position before the first element of the book, or behind the last.
+  /// Returns a position before the first element of the book, or behind the last.
   func edge(_ direction: Direction) -> TextPosition {
     direction == .backward
       ? TextPosition(section: 0, offset: -1) : TextPosition(section: max(0, sectionCount - 1), offset: Int.max)
@@ -51,8 +51,8 @@ extension ReadableText {
 }
 
 extension ReadingWorld {
-  /// The name of the reference to a note that is all there is in a range, or a part of it unless it is to be whole; nil
-  /// where there is more, or none.
+  /// Returns the name of the reference to a note that is all there is in a range, or a part of it unless it is to be
+  /// whole; nil where there is more, or none.
   func noteReference(in range: TextRange, isWhole: Bool) -> Phrase? {
     let kept = trimmed(range)
     guard let offsets = kept.offsets, !offsets.isEmpty else { return nil }
@@ -66,8 +66,8 @@ extension ReadingWorld {
 }
 
 extension ReadingWorld {
-  /// The note that a reference leads to: what the markup calls one, else what stands from there on up to the next heading,
-  /// rule or place with a name, such as the next note.
+  /// Returns the note that a reference leads to: what the markup calls one, else what stands from there on up to the
+  /// next heading, rule or place with a name, such as the next note.
   func note(at position: TextPosition) -> TextRange {
     let section = text.section(position.section)
     let note = section.footnote(around: position.offset)?.range ?? section.unmarkedNote(at: position.offset)
@@ -76,10 +76,10 @@ extension ReadingWorld {
 }
 
 extension ReadingWorld {
-  /// The cell of a table that a position lies in.
+  /// Returns the cell of a table that a position lies in.
   func cell(at position: TextPosition) -> TableCell? { text.section(position.section).cell(at: position.offset) }
 
-  /// A Boolean value that indicates whether a position is that of a cell of a table without anything in it.
+  /// Returns a Boolean value that indicates whether a position is that of a cell of a table without anything in it.
   func isEmptyCell(_ position: TextPosition) -> Bool { block(at: position)?.block.isEmptyCell ?? false }
 }
 

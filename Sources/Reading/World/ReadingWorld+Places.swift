@@ -8,7 +8,9 @@ extension ReadingWorld.Places {
     index?.percent(before: position)
   }
 
-  /// "Page 3 of 12"; without the total until the index knows it, nil until it knows the page.
+  /// Returns the page as text: "Page 3 of 12".
+  ///
+  /// The total is missing until the index knows it; nil until it knows the page.
   public func pageText(_ page: Page) -> String? {
     if let words = geometry.announcement(of: page) { return words }
     guard let number = geometry.number(of: page) else { return nil }
@@ -18,15 +20,16 @@ extension ReadingWorld.Places {
     return catalogue.text(Phrase(.pageOf, ["page": .count(number), "pages": .count(count)]))
   }
 
-  /// The labels of the table of contents that lead to a position, the outermost first; of a part that is not listed its
-  /// own name; else the heading above it.
+  /// Returns the labels of the table of contents that lead to a position, the outermost first; of a part that is not
+  /// listed its own name; else the heading above it.
   public func chapterPath(at position: TextPosition) -> [String] {
     if let title = world.chapters.unlisted(ofSection: position.section) { return [title] }
     let path = world.chapters.isOutside(section: position.section) ? [] : outline.path(to: position, in: text)
     return path.isEmpty ? headingAbove(position).map { [$0] } ?? [] : path
   }
 
-  /// The entry of the table of contents that a position belongs to, as an index into the outline; nil before the first.
+  /// Returns the entry of the table of contents that a position belongs to, as an index into the outline; nil before
+  /// the first.
   public func outlineEntry(at position: TextPosition) -> Int? { outline.entry(at: position, in: text) }
 
   /// Returns the name in the table of contents of the chapter that begins at a position, if its text begins with
@@ -44,8 +47,8 @@ extension ReadingWorld.Places {
     return isPiece ? label : nil
   }
 
-  /// The number of a printed page that begins a place and its block, which has nothing else; nil elsewhere, and where no
-  /// text stands behind it.
+  /// Returns the number of a printed page that begins a place and its block, which has nothing else; nil elsewhere, and
+  /// where no text stands behind it.
   func numberOfPrintPage(at place: TextPosition) -> TextRange? {
     guard let (section, block) = world.block(at: place), block.range.upperBound < section.length else { return nil }
     let mark = section.spans(touching: place.offset..<place.offset + 1).first { span in
@@ -57,7 +60,7 @@ extension ReadingWorld.Places {
     return TextRange(section: place.section, mark.range)
   }
 
-  /// A place, but behind the number of a printed page that stands there alone.
+  /// Returns a place, but behind the number of a printed page that stands there alone.
   private func behindPrintPage(at place: TextPosition) -> TextPosition {
     guard numberOfPrintPage(at: place) != nil, let block = world.block(at: place)?.block else { return place }
     return TextPosition(section: place.section, offset: block.range.upperBound)
@@ -71,7 +74,7 @@ extension ReadingWorld.Places {
 }
 
 extension ReadingWorld.Places {
-  /// The page of the printed edition that a position is on; nil where the book does not say.
+  /// Returns the page of the printed edition that a position is on; nil where the book does not say.
   func printPage(at position: TextPosition) -> String? {
     let before = tokenizer.unit(.printPage, enclosing: position, toward: .forward) ?? lastPrintPage(before: position)
     return before.flatMap { page in
@@ -82,7 +85,7 @@ extension ReadingWorld.Places {
     }
   }
 
-  /// The last print page that begins before a section: it goes on into those after it.
+  /// Returns the last print page that begins before a section: it goes on into those after it.
   private func lastPrintPage(before position: TextPosition) -> TextRange? {
     guard case .found(let range) = world.element(.printPage, next: position, toward: .backward) else { return nil }
     return range

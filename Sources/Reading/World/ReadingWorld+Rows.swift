@@ -1,8 +1,8 @@
 import TextModel
 
 extension ReadingWorld.Hearing {
-  /// The line around a position, as it is stepped by: a row, but the description of an image lies whole in the line that
-  /// the image begins in.
+  /// Returns the line around a position, as it is stepped by: a row, but the description of an image lies whole in the
+  /// line that the image begins in.
   ///
   /// A row that the description ends in begins behind it; where no words follow it there, the row is part of the line that
   /// the image begins in.
@@ -23,7 +23,7 @@ extension ReadingWorld.Hearing {
     return TextRange(lower, world.trimmed(TextRange(image.upper, last.upper)).isEmpty ? last.upper : image.upper)
   }
 
-  /// The description of an image that a position stands inside of.
+  /// Returns the description of an image that a position stands inside of.
   private func description(cutAt position: TextPosition) -> TextRange? {
     let section = text.section(position.section)
     let block = world.block(at: position)?.block
@@ -51,7 +51,7 @@ extension ReadingWorld.Hearing {
     return TextRange(lower, upper)
   }
 
-  /// The word that a position stands inside of.
+  /// Returns the word that a position stands inside of.
   private func brokenWord(at position: TextPosition) -> TextRange? {
     guard let word = tokenizer.unit(.word, enclosing: position, toward: .forward), word.lower < position,
       word.upper > position, let offsets = word.offsets, offsets.count <= Self.longestWord

@@ -12,7 +12,7 @@ extension ReadingWorld {
       verbosity: settings.verbosity, order: settings.order, hints: hints ?? settings.hints, isBrowsing: isBrowsing)
   }
 
-  /// The words that refuse a key without a command, which is given as it is spoken.
+  /// Returns the words that refuse a key without a command, which is given as it is spoken.
   package func refusal(of key: String, amongFields: Bool = false, earcon: Earcon? = nil) -> Announcement {
     let words =
       if let help = help.map({ amongFields ? $0.amongFields : $0.inText }) {
@@ -33,7 +33,7 @@ extension ReadingWorld {
 }
 
 extension ReadingWorld {
-  /// The way text is put into spoken words, in moves and read through.
+  /// Returns the style in which text is put into spoken words, for moves and for read-all.
   func style(for occasion: Occasion) -> TextSpeech.Style {
     let isMedium = settings.verbosity > .low
     var style = TextSpeech.Style(
@@ -48,7 +48,7 @@ extension ReadingWorld {
     return style
   }
 
-  /// The words of a range as they are said for the name of something else: without the marks of notes.
+  /// Returns the words of a range as they are said for the name of something else: without the marks of notes.
   func name(of offsets: Range<Int>, in section: Section) -> String {
     let style = TextSpeech.Style(
       skip: .roles, image: nil, catalogue: catalogue, namesScripts: settings.verbosity > .low)
@@ -58,7 +58,7 @@ extension ReadingWorld {
 }
 
 extension ReadingWorld {
-  /// The headers of a cell as they stand before its words.
+  /// Returns the headers of a cell as they stand before its words.
   func header(_ words: String, in language: String?) -> SpeechText {
     var header = SpeechText(words, in: language, namedBy: symbols(ofNamesIn: language))
     header.append(": ")
@@ -67,7 +67,7 @@ extension ReadingWorld {
 }
 
 extension ReadingWorld {
-  /// A note without the blocks before its words that hold nothing but its number.
+  /// Returns a note without the blocks before its words that hold nothing but its number.
   func words(of note: TextRange, numbered label: String?) -> TextRange {
     guard let label, note.offsets != nil, let (section, block) = block(at: note.lower),
       block.range.upperBound < note.upper.offset,

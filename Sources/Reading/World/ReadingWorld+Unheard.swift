@@ -11,14 +11,15 @@ extension ReadingWorld.Hearing {
     }
   }
 
-  /// A position, but behind the reading of a ruby base that it lies in or before: no selection ends between the two.
+  /// Returns a position, but behind the reading of a ruby base that it lies in or before: no selection ends between the
+  /// two.
   func behindReading(_ position: TextPosition) -> TextPosition {
     var offset = position.offset
     while let reading = reading(around: offset, in: position.section) { offset = reading.upperBound }
     return TextPosition(section: position.section, offset: offset)
   }
 
-  /// A position, but before the reading of a ruby base that it lies in or behind.
+  /// Returns a position, but before the reading of a ruby base that it lies in or behind.
   func beforeReading(_ position: TextPosition) -> TextPosition {
     var offset = position.offset
     while let reading = reading(around: offset - 1, in: position.section) { offset = reading.lowerBound }
@@ -55,14 +56,14 @@ extension ReadingWorld.Hearing {
     return next < offsets.upperBound ? TextPosition(section: range.lower.section, offset: next) : range.lower
   }
 
-  /// The first place from one on in its section that those who listen hear something at.
+  /// Returns the first place from one on in its section that those who listen hear something at.
   func heardPlace(from place: TextPosition) -> TextPosition {
     let end = text.section(place.section).length
     return place.offset < end ? heardStart(of: TextRange(section: place.section, place.offset..<end)) : place
   }
 
-  /// The end that a move by a unit leaves a hidden text at: the last or the first of its characters, or before the unit
-  /// that it ends in, where others can hear something behind it there.
+  /// Returns the end that a move by a unit leaves a hidden text at: the last or the first of its characters, or before
+  /// the unit that it ends in, where others can hear something behind it there.
   func edge(
     ofConcealed range: TextRange, as granularity: Granularity, toward direction: Direction
   ) -> TextPosition? {
@@ -79,14 +80,14 @@ extension ReadingWorld.Hearing {
 }
 
 extension ReadingWorld.Hearing {
-  /// The start of a page for those who listen: behind what is hidden from them, and what is closed.
+  /// Returns the start of a page for those who listen: behind what is hidden from them, and what is closed.
   func heardStart(ofPage page: TextRange, in form: Session.Form) -> TextPosition {
     heardStart(of: TextRange(world.forms.openStart(of: page, in: form) ?? page.lower, page.upper))
   }
 }
 
 extension ReadingWorld.Hearing {
-  /// The first text at or after a position that reading through does not step over; nil where there is none.
+  /// Returns the first text at or after a position that reading through does not step over; nil where there is none.
   func flowPosition(from position: TextPosition) -> TextPosition? {
     var next = world.textPosition(from: position)
     while let at = next, let part = ReadAll.skippedPart(at: at, in: world) {

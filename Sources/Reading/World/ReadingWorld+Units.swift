@@ -24,17 +24,17 @@ extension ReadingWorld {
       textLanguage: textLanguage)
   }
 
-  /// Which signs of a block's running text are said by name, where its text is in a language.
+  /// Returns the rule for the symbols of a block's running text that are spoken by name in a language.
   func symbols(of block: Block, in language: String?) -> RunningSymbols {
     RunningSymbols(names: names, level: settings.punctuation, isCode: block.kind == .code, language: language)
   }
 
-  /// The rule for the signs of a name, whatever it is the name of.
+  /// Returns the rule for the signs of a name, whatever it is the name of.
   func symbols(ofNamesIn language: String?) -> RunningSymbols {
     RunningSymbols(names: names, level: settings.punctuation, language: language)
   }
 
-  /// The unit around a position: rows and pages by the geometry, everything else by the tokenizer.
+  /// Returns the unit around a position: rows and pages by the geometry, everything else by the tokenizer.
   func unit(_ granularity: Granularity, enclosing position: TextPosition, toward direction: Direction) -> TextRange? {
     guard granularity == .line || granularity == .page else {
       return tokenizer.unit(granularity, enclosing: position, toward: direction)
@@ -44,7 +44,7 @@ extension ReadingWorld {
     return granularity == .line ? hearing.line(containing: inside) : pageText(containing: inside)
   }
 
-  /// The next unit from a position, as `TextTokenizer` has it.
+  /// Returns the next unit from a position, as `TextTokenizer` has it.
   func unit(_ granularity: Granularity, next position: TextPosition, toward direction: Direction) -> TextRange? {
     guard granularity == .line || granularity == .page else {
       return tokenizer.unit(granularity, next: position, toward: direction)
@@ -73,7 +73,7 @@ extension ReadingWorld {
       ?? textPosition(from: .start)
   }
 
-  /// The first position with text at or after one; nil at the end of the book.
+  /// Returns the first position with text at or after one; nil at the end of the book.
   public func textPosition(from position: TextPosition) -> TextPosition? {
     var next = position
     while next.section < text.sectionCount {
@@ -83,7 +83,7 @@ extension ReadingWorld {
     return nil
   }
 
-  /// A position inside the text that ends at or before one; nil at the start of the book.
+  /// Returns a position inside the text that ends at or before one; nil at the start of the book.
   func textPosition(before position: TextPosition) -> TextPosition? {
     var section = position.section
     var end = min(position.offset, text.section(section).length)
@@ -102,7 +102,7 @@ extension ReadingWorld {
     return TextRange(first, TextPosition(section: last.section, offset: last.offset + 1))
   }
 
-  /// A range without the white space and the end-of-block stops at its end.
+  /// Returns a range without the white space and the end-of-block stops at its end.
   package func trimmed(_ range: TextRange) -> TextRange {
     var upper = range.upper
     while upper > range.lower {
@@ -119,7 +119,7 @@ extension ReadingWorld {
     return range
   }
 
-  /// The sentence at a position; behind the last word of a block the one that ends there.
+  /// Returns the sentence at a position; behind the last word of a block the one that ends there.
   func sentence(at position: TextPosition) -> TextRange? {
     let here = unit(.sentence, enclosing: position, toward: .forward)
     if let here, trimmed(here).upper > position { return here }
@@ -129,13 +129,13 @@ extension ReadingWorld {
     return before.flatMap { own?.contains($0.lower.offset) == true ? $0 : nil } ?? here
   }
 
-  /// The line that holds a position, from the position on.
+  /// Returns the line that holds a position, from the position on.
   func row(from position: TextPosition) -> TextRange {
     let line = hearing.line(containing: position)
     return TextRange(max(line.lower, position), line.upper)
   }
 
-  /// The first position at or after one from which its row has words; nil where none follow.
+  /// Returns the first position at or after one from which its row has words; nil where none follow.
   func wordsPosition(from position: TextPosition) -> TextPosition? {
     var next = textPosition(from: position)
     while let start = next {
@@ -146,12 +146,12 @@ extension ReadingWorld {
     return nil
   }
 
-  /// The direction that the text at a position is read in.
+  /// Returns the direction that the text at a position is read in.
   package func direction(at position: TextPosition) -> TextDirection {
     text.section(position.section).direction(at: position.offset)
   }
 
-  /// The block around a position, with its section; nil in a book without text.
+  /// Returns the block around a position, with its section; nil in a book without text.
   func block(at position: TextPosition) -> (section: Section, block: Block)? {
     let section = text.section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
@@ -160,7 +160,7 @@ extension ReadingWorld {
 }
 
 extension ReadingWorld {
-  /// The number of words that begin in a range, without references to notes, unless there is nothing else.
+  /// Returns the number of words that begin in a range, without references to notes, unless there is nothing else.
   ///
   /// - Complexity: O(n) in the length of the range.
   func words(in range: TextRange) -> Int {

@@ -53,8 +53,8 @@ extension ReadingWorld.Chapters {
     return isPart ? role?.phrase.map { Announcement.open(catalogue.text($0)) } : nil
   }
 
-  /// The highest rank of the headings in the last listed section before one; 1 where there is none, and until the whole
-  /// book is known.
+  /// Returns the highest rank of the headings in the last listed section before one; 1 where there is none, and until
+  /// the whole book is known.
   private func rank(before index: Int) -> Int {
     outline.lastSection(before: index).flatMap { headings(ofSection: $0)?.keys.min() } ?? 1
   }

@@ -25,7 +25,8 @@ public struct SectionChapters: Sendable {
       ? section.blocks.lazy.filter(\.isHeading).map { ($0.range.lowerBound, section.title(in: $0.content)) } : []
   }
 
-  /// The labels of the table of contents that lead to an offset, the outermost first; else the heading above it.
+  /// Returns the labels of the table of contents that lead to an offset, the outermost first; else the heading above
+  /// it.
   ///
   /// - Complexity: O(log n).
   public func path(at offset: Int) -> [String] {
@@ -38,6 +39,6 @@ public struct SectionChapters: Sendable {
 }
 
 extension ReadingWorld.Chapters {
-  /// The chapters of a section, for those who ask of many places in it.
+  /// Returns the chapters of a section, for those who ask of many places in it.
   public func inSection(_ index: Int) -> SectionChapters { SectionChapters(of: index, in: world) }
 }
