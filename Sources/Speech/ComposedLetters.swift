@@ -1,6 +1,6 @@
 /// Letters that are one scalar, by their parts (UAX #15, canonical composition) for the scripts that write with them.
 enum ComposedLetters {
-  /// The same letter as one scalar; nil where there is none.
+  /// Returns the same letter as one scalar; nil where there is none.
   static func whole(_ character: Character) -> Character? { letters[character] }
 
   // A letter equals its parts, so that the letter as one scalar is found by them.

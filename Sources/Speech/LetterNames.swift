@@ -9,7 +9,7 @@ struct LetterNames: Sendable {
   /// The words that tell a letter from others, or name a mark on it.
   private let words: [String: String]
 
-  /// The words that stand for a letter, and for what is written on it; nil where any part of it has none.
+  /// Returns the words that stand for a letter, and for what is written on it; nil where any part of it has none.
   func words(for character: Character) -> [PhoneticWord]? {
     var rest = (ComposedLetters.whole(character) ?? character).lowercased().unicodeScalars[...]
     var found: [PhoneticWord] = []
@@ -33,8 +33,8 @@ struct LetterNames: Sendable {
   /// The number of scalars in the syllables that are learnt as letters: two, and the mark that joins them.
   private static let syllableLength = 3
 
-  /// The names that a letter goes by in text of a language; where that has none, those of the one that its script is
-  /// mostly written for.
+  /// Returns the names that a letter goes by in text of a language; where that has none, those of the one that its
+  /// script is mostly written for.
   static func of(_ letter: Character, inTextOf language: String?) -> LetterNames? {
     guard let scalar = letter.unicodeScalars.first?.value else { return nil }
     switch scalar {

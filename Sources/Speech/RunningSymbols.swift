@@ -35,7 +35,7 @@ public struct RunningSymbols: Sendable {
     }
   }
 
-  /// The rule for an utterance without a word, of which a voice would say nothing or next to nothing.
+  /// Returns the rule for an utterance without a word, of which a voice would say nothing or next to nothing.
   ///
   /// In the answer to a key every symbol is named. Where text is read through, punctuation is a pause among others, and
   /// symbols are named unless the level is none.
@@ -49,12 +49,13 @@ public struct RunningSymbols: Sendable {
   /// digit.
   public static func hasWords(_ text: Substring) -> Bool { text.contains(where: isCore) }
 
-  /// The symbols of what something is called, which is heard by itself: where that is symbols alone, all of them.
+  /// Returns the symbols of what something is called, which is heard by itself: where that is symbols alone, all of
+  /// them.
   public func symbols(inName name: Substring) -> [NamedSymbol] {
     (Self.hasWords(name) ? self : withoutWords(isRead: false)).symbols(in: name)
   }
 
-  /// The symbols of a text that are named, in order.
+  /// Returns the symbols of a text that are named, in order.
   ///
   /// - Complexity: O(n) in the length of the text.
   public func symbols(in text: Substring) -> [NamedSymbol] {
@@ -103,8 +104,8 @@ public struct RunningSymbols: Sendable {
     }
   }
 
-  /// The letter, digit or blank of ASCII at a place, which is no symbol and nearly all of most texts; nil for anything else,
-  /// and where a mark may stand on it.
+  /// Returns the letter, digit or blank of ASCII at a place, which is no symbol and nearly all of most texts; nil for
+  /// anything else, and where a mark may stand on it.
   private static func plainCharacter(at place: String.Index, of text: Substring.UTF8View) -> Character? {
     let byte = text[place]
     switch byte {

@@ -4,13 +4,13 @@ import Words
 struct SpellingAlphabet: Sendable {
   private let words: [Character: String]
 
-  /// The word for a letter, whatever its case; for a Greek one with an accent that of the letter under it.
+  /// Returns the word for a letter, whatever its case; for a Greek one with an accent that of the letter under it.
   func word(for character: Character) -> String? {
     let letter = Character(character.lowercased())
     return words[letter] ?? SpellingAlphabet.greekLetter(under: letter).flatMap { words[$0] }
   }
 
-  /// A Greek letter without its accents and breathings; nil for one that has none.
+  /// Returns a Greek letter without its accents and breathings; nil for one that has none.
   private static func greekLetter(under letter: Character) -> Character? {
     guard let name = letter.unicodeScalars.first?.properties.name, name.hasPrefix("GREEK SMALL LETTER ") else {
       return nil
@@ -23,8 +23,8 @@ struct SpellingAlphabet: Sendable {
       scalar.properties.name?.split(separator: " ").last.map { (String($0), Character(scalar)) }
     }, uniquingKeysWith: { _, last in last })
 
-  /// The alphabet that a letter is told in beside the reader's own: of the text's language, or where that is not known, of
-  /// the letter's script.
+  /// Returns the alphabet that a letter is told in beside the reader's own: of the text's language, or where that is
+  /// not known, of the letter's script.
   static func language(of letter: Character, inTextOf language: String?) -> String? {
     guard let scalar = letter.unicodeScalars.first?.value else { return nil }
     switch scalar {
@@ -38,7 +38,7 @@ struct SpellingAlphabet: Sendable {
 
   private static let cyrillic: Set<String> = ["be", "bg", "kk", "ky", "mk", "mn", "sr", "tg", "uk"]
 
-  /// The alphabet of a language; nil where it has none.
+  /// Returns the alphabet of a language; nil where it has none.
   static func of(language: String) -> SpellingAlphabet? {
     switch language {
     case "en": english

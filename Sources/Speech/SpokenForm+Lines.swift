@@ -5,8 +5,8 @@ extension SpokenForm {
   /// longer in the middle of a word.
   public static let longestLine = 900
 
-  /// The lines that an utterance is printed in, each a piece of it: one, unless it is longer than a line may be, or its hard
-  /// line breaks are to be lines.
+  /// Returns the lines that an utterance is printed in, each a piece of it: one, unless it is longer than a line may
+  /// be, or its hard line breaks are to be lines.
   ///
   /// A long line is cut behind a clause, else behind a word.
   public static func lines(_ speech: SpeechText, cutAtBreaks: Bool) -> [String] {
@@ -26,7 +26,7 @@ extension SpokenForm {
     return lines + [String(rest)]
   }
 
-  /// The end of the last clause; a mark between letters or digits ends none.
+  /// Returns the end of the last clause; a mark between letters or digits ends none.
   private static func clauseEnd(of head: Substring) -> String.Index? {
     head.indices.last { index in
       guard clauseMarks.contains(head[index]) else { return false }
@@ -65,7 +65,7 @@ extension SpeechText {
 }
 
 extension Substring {
-  /// The longest beginning of whole characters that has no more than a number of bytes.
+  /// Returns the longest beginning of whole characters that has no more than a number of bytes.
   fileprivate func prefix(utf8 bytes: Int) -> Substring {
     let limit = utf8.index(startIndex, offsetBy: bytes)
     var end = startIndex

@@ -1,7 +1,7 @@
 import Accessibility
 
 extension SpokenForm {
-  /// An utterance as a document of SSML 1.1 in one line: its words, their languages and stress, and silence.
+  /// Returns an utterance as a document of SSML 1.1 in one line: its words, their languages and stress, and silence.
   ///
   /// Nothing of the text is markup: what would be is written as a reference. `language` is that of words whose language
   /// nobody tells, as a document has to name one.
@@ -19,7 +19,7 @@ extension SpokenForm {
     return markup + silence(utterance.pauseAfter) + "</speak>"
   }
 
-  /// The words of a text in one language, with what is stressed in them.
+  /// Returns the words of a text in one language, with what is stressed in them.
   private static func stressed(_ speech: SpeechText) -> String {
     pieces(of: speech, by: speech.emphases).map { run in
       let words = paused(speech.slice(run.range))
@@ -27,7 +27,7 @@ extension SpokenForm {
     }.joined()
   }
 
-  /// The words of a text, with the silence between them.
+  /// Returns the words of a text, with the silence between them.
   private static func paused(_ speech: SpeechText) -> String {
     var markup = ""
     var next = 0
@@ -43,7 +43,7 @@ extension SpokenForm {
     milliseconds > 0 ? "<break strength=\"medium\" time=\"\(milliseconds)ms\"/>" : ""
   }
 
-  /// A text taken to pieces, each with the run that covers it, or with nil.
+  /// Returns a text taken to pieces, each with the run that covers it, or with nil.
   static func pieces<Value>(of speech: SpeechText, by runs: [SpeechRun<Value>]) -> [SpeechRun<Value?>] {
     var pieces: [SpeechRun<Value?>] = []
     var next = 0
@@ -56,12 +56,12 @@ extension SpokenForm {
     return pieces
   }
 
-  /// Text in which nothing is markup.
+  /// Returns text in which nothing is markup.
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// A language tag as the book has it; nil for what cannot be one (BCP 47).
+  /// Returns a language tag as the book has it; nil for what cannot be one (BCP 47).
   private static func languageTag(_ tag: String) -> String? {
     let isTag =
       !tag.isEmpty && tag.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isTagged }

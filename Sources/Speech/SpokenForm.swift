@@ -2,7 +2,7 @@ import Accessibility
 
 /// The text of an utterance as an engine is handed it: no word is lost, and nothing is left that is not text.
 public enum SpokenForm {
-  /// One line: control characters and what is no character become blanks.
+  /// Returns one line: control characters and what is no character become blanks.
   public static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isNoText) else { return text }
     var line = String.UnicodeScalarView()
@@ -10,8 +10,8 @@ public enum SpokenForm {
     return String(line)
   }
 
-  /// One line for eSpeak NG, which would take two brackets for the start of phonemes, trips over letters in parts and
-  /// over ligatures, and hears a word's end at marks that have no width.
+  /// Returns one line for eSpeak NG, which would take two brackets for the start of phonemes, trips over letters in
+  /// parts and over ligatures, and hears a word's end at marks that have no width.
   public static func espeak(_ text: String) -> String {
     var spoken = ""
     for character in line(text) {
@@ -24,7 +24,7 @@ public enum SpokenForm {
     return spoken
   }
 
-  /// The same as SSML, in which what is in another language has another voice; nil where nothing has.
+  /// Returns the same as SSML, in which what is in another language has another voice; nil where nothing has.
   ///
   /// Nothing of the text is markup: what would be is written as a reference. `voice` names the voice of a language.
   public static func espeakMarkup(of utterance: Utterance, voice: (String) -> String?) -> String? {
@@ -51,11 +51,12 @@ public enum SpokenForm {
     }
   }
 
-  /// A Boolean value that indicates whether a scalar has a shape of its own: the engine passes over one that has none.
+  /// Returns a Boolean value that indicates whether a scalar has a shape of its own: the engine passes over one that
+  /// has none.
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool { !scalar.properties.isDefaultIgnorableCodePoint }
 
-  /// A Boolean value that indicates whether a scalar is a control character (general category Cc, Zl or Zp) or none at all
-  /// (The Unicode Standard, 23.7).
+  /// Returns a Boolean value that indicates whether a scalar is a control character (general category Cc, Zl or Zp) or
+  /// none at all (The Unicode Standard, 23.7).
   private static func isNoText(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x2029, 0xFDD0...0xFDEF: true

@@ -33,7 +33,7 @@ public struct SpokenUnits: Sendable {
     self.capitals = capitals
   }
 
-  /// A character: a letter or digit as it is, a capital with its word, anything else by its name.
+  /// Returns a character: a letter or digit as it is, a capital with its word, anything else by its name.
   ///
   /// A letter with marks that are no part of it is said without them, unless the level names every mark.
   public func character(_ character: Character) -> String {
@@ -43,20 +43,20 @@ public struct SpokenUnits: Sendable {
     return letter(marked.base)
   }
 
-  /// A character with all the marks on it, as it is said where characters are asked for once more.
+  /// Returns a character with all the marks on it, as it is said where characters are asked for once more.
   public func characterInFull(_ character: Character) -> String {
     if let name = names.name(of: character) { return name }
     guard let marked = MarkedLetter(character) else { return letter(character) }
     return ([letter(marked.base)] + marked.marks.map(names.name(ofMark:))).joined(separator: " ")
   }
 
-  /// A capital as a voice says it that tells it by its pitch; nil for what is said as it is.
+  /// Returns a capital as a voice says it that tells it by its pitch; nil for what is said as it is.
   public func raised(_ character: Character) -> String? { capitals == .pitch ? plain(character) : nil }
 
-  /// A capital as it is said after a sound that tells it; nil for what is said without one.
+  /// Returns a capital as it is said after a sound that tells it; nil for what is said without one.
   public func sounded(_ character: Character) -> String? { capitals == .sound ? plain(character) : nil }
 
-  /// A capital without what tells it; nil for what is none.
+  /// Returns a capital without what tells it; nil for what is none.
   private func plain(_ character: Character) -> String? {
     guard character.isUppercase else { return nil }
     let units = SpokenUnits(
@@ -71,7 +71,7 @@ public struct SpokenUnits: Sendable {
     return catalogue.text(Phrase(.capital, ["letter": .text(small)]))
   }
 
-  /// The small letter of a capital; in Turkish and Azerbaijani that of I has no dot (SpecialCasing of Unicode).
+  /// Returns the small letter of a capital; in Turkish and Azerbaijani that of I has no dot (SpecialCasing of Unicode).
   private func small(_ letter: Character) -> String {
     switch letter {
     case "I" where hasDotlessI: "\u{131}"
@@ -80,7 +80,8 @@ public struct SpokenUnits: Sendable {
     }
   }
 
-  /// A word: its core, with the marks attached to it as far as the level names them; a word of marks alone by name.
+  /// Returns a word: its core, with the marks attached to it as far as the level names them; a word of marks alone by
+  /// name.
   ///
   /// What cannot be seen in it is left out. The core is what lies between the first and the last letter, digit or
   /// pictograph. The sign of a currency belongs to it, which a voice says where it belongs in speech, "$5", and so does

@@ -4,10 +4,10 @@ import Words
 struct SymbolAnnotations: Sendable {
   private let names: NameTable
 
-  /// The names in a language; they are taken apart when the first of them is wanted.
+  /// Returns the names in a language; they are taken apart when the first of them is wanted.
   static func of(language: String) -> SymbolAnnotations { SymbolAnnotations(names: .symbols(in: language)) }
 
-  /// The name of a symbol; nil for one that CLDR does not name.
+  /// Returns the name of a symbol; nil for one that CLDR does not name.
   ///
   /// The name of one with skin tones is put together from that of the symbol without them, where it is not listed.
   func name(of symbol: Character) -> String? {

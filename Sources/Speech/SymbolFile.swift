@@ -56,7 +56,7 @@ public struct SymbolFile: Sendable {
     return true
   }
 
-  /// One character, as itself or by its code point; nil for anything else.
+  /// Returns one character, as itself or by its code point; nil for anything else.
   private static func sign(_ text: Substring) -> Character? {
     if text.count == 1 { return text.first }
     guard text.uppercased().hasPrefix("U+"), let value = UInt32(text.dropFirst(2), radix: 16) else { return nil }

@@ -12,8 +12,8 @@ public struct PhoneticWord: Hashable, Codable, Sendable {
 }
 
 extension SymbolNames {
-  /// The words that stand for a letter: one for the letter, then the names of the marks on it; none for what is no letter,
-  /// or has no word but itself.
+  /// Returns the words that stand for a letter: one for the letter, then the names of the marks on it; none for what is
+  /// no letter, or has no word but itself.
   ///
   /// The reader's own alphabet comes first; a language without one has the English one. A letter that it does not have is
   /// told by the alphabet of the text's language, or of its script where only one is known; else by what it is called

@@ -28,7 +28,7 @@ public struct SymbolNames: Sendable {
     self.repeated = repeated
   }
 
-  /// The names in a language; English where there are none in it.
+  /// Returns the names in a language; English where there are none in it.
   public static func of(language: String) -> SymbolNames {
     switch language {
     case "de": german
@@ -37,7 +37,7 @@ public struct SymbolNames: Sendable {
     }
   }
 
-  /// The same reader's names for text in a language; nil where that has no names.
+  /// Returns the same reader's names for text in a language; nil where that has no names.
   func inLanguage(of text: String?) -> SymbolNames? {
     guard let text, !text.isSameLanguage(as: language) else { return self }
     let found = SymbolNames.of(language: text.languageSubtag)
@@ -47,7 +47,7 @@ public struct SymbolNames: Sendable {
   /// The marks that have a name of our own.
   package var marks: Set<Character> { Set(table.keys) }
 
-  /// The same names with those that a reader has written down before them.
+  /// Returns the same names with those that a reader has written down before them.
   public func with(_ file: SymbolFile) -> SymbolNames {
     var names = self
     names.own = file
@@ -60,7 +60,7 @@ public struct SymbolNames: Sendable {
     own.levels[mark].map { level >= $0 } ?? (level.names(mark) && !SymbolNames.cannotBeSeen(mark))
   }
 
-  /// The name of a character that is not a plain letter or digit; nil when its own sound is its name.
+  /// Returns the name of a character that is not a plain letter or digit; nil when its own sound is its name.
   ///
   /// The look-up order is the reader's own names, the table, CLDR's annotations, then the character's Unicode name in
   /// lower case, then its code point. Variation selectors and joiners say nothing; a sequence that has no name is named
@@ -75,7 +75,7 @@ public struct SymbolNames: Sendable {
     return parts.map { name(of: $0) }.joined(separator: " ")
   }
 
-  /// The name of a mark that stands on a letter.
+  /// Returns the name of a mark that stands on a letter.
   func name(ofMark mark: Unicode.Scalar) -> String {
     let name = name(of: mark)
     let prefix = SymbolNames.markPrefixes.first(where: name.hasPrefix) ?? ""
@@ -102,7 +102,7 @@ public struct SymbolNames: Sendable {
       ?? SymbolAnnotations.of(language: language).name(of: Character(scalar))
   }
 
-  /// The names of a run of characters; three and more equal ones are counted.
+  /// Returns the names of a run of characters; three and more equal ones are counted.
   public func names(of run: Substring) -> String {
     var parts: [String] = []
     var rest = run

@@ -2,7 +2,7 @@ import Accessibility
 import Words
 
 extension Utterance {
-  /// The languages of its words that are not among those there are voices for, by their subtags, each once.
+  /// Returns the languages of its words that are not among those there are voices for, by their subtags, each once.
   public func languages(without known: Set<String>) -> [String] {
     guard !text.isEmpty else { return [] }
     var missing: [String] = []
