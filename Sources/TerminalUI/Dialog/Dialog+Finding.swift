@@ -3,7 +3,7 @@ import Reading
 import Words
 
 extension Dialog {
-  /// A list of the controls with names to be found by, for a dialog of many of them.
+  /// Returns a list of the controls with names to be found by, for a dialog of many of them.
   static func finder(of controls: [DialogControl]) -> DialogList {
     let named = controls.filter { if case .button = $0.content { false } else { true } }
     return DialogList(named.map { DialogList.Item(text: $0.label, id: $0.id) })

@@ -108,7 +108,7 @@ extension Dialog {
   /// The sound of an edge alone.
   var edge: Answer { .said([Announcement([], earcon: .boundary)]) }
 
-  /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
+  /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was spoken.
   mutating func edge(_ phrase: Phrase, _ key: Key, after before: Edge?, _ words: DialogWords) -> Answer {
     let edge = Edge(phrase: phrase, key: key)
     reached = edge
@@ -162,7 +162,7 @@ extension Dialog {
     return .said([item(of: list, after: start, words)])
   }
 
-  /// A line of a list, with its number and where it is nested, as it is spoken after the line before.
+  /// Returns a line of a list, with its number and where it is nested, as it is spoken after the line before.
   func item(of list: DialogList, after before: DialogList, _ words: DialogWords) -> Announcement {
     list.element(after: before).announcements(words.style, in: words.catalogue)[0]
   }

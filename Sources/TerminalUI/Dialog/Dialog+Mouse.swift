@@ -16,7 +16,7 @@ extension Dialog {
     case mark(Int, of: Int)
   }
 
-  /// A part has been touched: a control takes focus, a line of a list is gone to, and what was touched is said.
+  /// Touches a part: a control takes focus, a line of a list is moved to, and the part is spoken.
   mutating func touch(_ part: Part, _ words: DialogWords) -> Answer {
     switch part {
     case .foot: return .said(told(words))
@@ -32,7 +32,7 @@ extension Dialog {
     }
   }
 
-  /// A part has been touched twice, which does what it is there for.
+  /// Activates a part that was touched twice.
   mutating func activate(_ part: Part, _ words: DialogWords) -> Answer {
     switch part {
     case .title, .foot, .group: return edge

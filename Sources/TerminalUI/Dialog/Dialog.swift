@@ -139,7 +139,7 @@ package struct Dialog: Sendable {
     return dialog
   }
 
-  /// The group of a name, with nothing in it yet.
+  /// Returns the group of a name, with nothing in it yet.
   static func group(_ name: String) -> AccessibilityElement {
     AccessibilityElement(label: name, role: .group, identifier: .init("group " + name))
   }

@@ -1,7 +1,7 @@
 import Reading
 
 extension LineCommand {
-  /// The lines that a line may become when it is completed, in the order of the alphabet.
+  /// Returns the lines that a line may become when it is completed, in the order of the alphabet.
   ///
   /// For example `set th` -> `set theme `, and `re` -> `read `.
   static func completions(of line: String) -> [String] {
@@ -13,7 +13,7 @@ extension LineCommand {
     return Set(all).filter { $0.hasPrefix(begun.lowercased()) }.sorted().map { kept + $0 }
   }
 
-  /// The words that may follow others; a blank at the end of one says that more is to follow it.
+  /// Returns the words that may follow others; a blank at the end of one says that more is to follow it.
   private static func candidates(after words: [String]) -> [String] {
     switch (words.first?.lowercased(), words.count) {
     case (nil, _): return names

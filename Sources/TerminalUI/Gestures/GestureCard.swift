@@ -35,10 +35,11 @@ package struct GestureCard: Sendable {
     GestureCard("nvda", "NVDA", ["desktop", "nvda"]), GestureCard("orca", "Orca", ["desktop", "orca"]),
   ]
 
-  /// The card of a name; nil for a name that is none.
+  /// Returns the card of a name; nil for a name that is none.
   package static func named(_ name: String) -> GestureCard? { all.first { $0.name == name } }
 
-  /// The gesture that is like a command, in English; what comes nearest where there is none, nil where nothing does.
+  /// Returns the gesture that is like a command, in English; what comes nearest where there is none, nil where nothing
+  /// does.
   package func gesture(for command: String) -> String? {
     (nearest + gestures).first { $0.command == command }?.words
   }

@@ -5,7 +5,7 @@ struct GestureWords {
   /// The phrases that are known, the longest first.
   private let phrases: [(english: [Character], own: String)]
 
-  /// The words of a language; nil for English, and where there are none.
+  /// Returns the words of a language; nil for English, and where there are none.
   static func named(_ language: String) -> GestureWords? {
     switch language {
     case "de": german
@@ -28,7 +28,7 @@ struct GestureWords {
       .sorted { $0.english.count > $1.english.count }
   }
 
-  /// The words of a language in which keys are called as they are heard.
+  /// Returns the words of a language in which keys are called as they are heard.
   static func heard(_ names: KeyNames) -> GestureWords {
     let own = named(names.catalogue.language) ?? english
     // Of phrases of one length the names of keys come first.
@@ -44,7 +44,7 @@ struct GestureWords {
   ]
   private static let modifiers: [(String, Key.Modifiers)] = [("Control", .control), ("Shift", .shift), ("Alt", .alt)]
 
-  /// A gesture as it is heard: the keys that are held down together one after the other.
+  /// Returns a gesture as it is heard: the keys that are held down together one after the other.
   ///
   /// "NVDA+Shift+h" -> "NVDA Shift H"
   func heard(_ gesture: String) -> String {
@@ -56,7 +56,7 @@ struct GestureWords {
     return translated(parts.joined(separator: " "))
   }
 
-  /// A gesture in the language; what is not known stays as it is.
+  /// Returns a gesture in the language; what is not known stays as it is.
   func translated(_ gesture: String) -> String {
     var rest = Array(gesture)[...]
     var own = ""
@@ -83,7 +83,7 @@ struct GestureWords {
 }
 
 extension GestureCard {
-  /// The gesture that is like a command, in the words of a language, with its keys.
+  /// Returns the gesture that is like a command, in the words of a language, with its keys.
   func gesture(for command: String, _ names: KeyNames) -> KeyedText? {
     gesture(for: command).map { gesture in
       KeyedText(
@@ -94,6 +94,6 @@ extension GestureCard {
 }
 
 extension GestureCard.Gesture {
-  /// The gesture in the words of a language.
+  /// Returns the gesture in the words of a language.
   package func words(in language: String) -> String { GestureWords.named(language)?.translated(words) ?? words }
 }

@@ -44,8 +44,8 @@ enum EscapeSequence {
     return letters[final].map { .key(Key($0, modifiers(parameters.dropFirst().first))) }
   }
 
-  /// A mouse report in SGR form (xterm, mode 1006): button, column and row, both from 1; 0 is the first button, 32 is
-  /// added while it is moved, 64 and 65 are the wheel.
+  /// Returns a mouse report in SGR form (xterm, mode 1006): button, column and row, both from 1; 0 is the first button,
+  /// 32 is added while it is moved, 64 and 65 are the wheel.
   private static func mouse(_ numbers: [Int], isDown: Bool) -> Meaning? {
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     let point = CellPoint(row: numbers[2] - 1, column: numbers[1] - 1)
@@ -64,7 +64,7 @@ enum EscapeSequence {
       .map { Int(String(decoding: $0, as: UTF8.self)) ?? 1 }
   }
 
-  /// xterm numbers modifiers from 1: 1 + shift 1 + alt 2 + control 4.
+  /// Returns the modifiers of an xterm parameter, numbered from 1: 1 + shift 1 + alt 2 + control 4.
   private static func modifiers(_ parameter: Int?) -> Key.Modifiers {
     Key.Modifiers(rawValue: max(0, (parameter ?? 1) - 1) & 7)
   }

@@ -18,7 +18,8 @@ extension Key {
     }
   }
 
-  /// The keys that are pressed one after the other, from their names with blanks between; nil where one is no key.
+  /// Returns the keys that are pressed one after the other, from their names with blanks between; nil where one is no
+  /// key.
   package static func sequence(named name: String) -> [Key]? {
     let names = name.split(separator: " ")
     let keys = names.compactMap { Key(name: String($0)) }

@@ -65,7 +65,7 @@ package struct KeyDecoder: Sendable {
   /// A Boolean value that indicates whether only a part of a key, or of a paste, has come; an Escape that was told is whole.
   package var isInsideKey: Bool { deadline != nil && state != .escape(isTold: true) }
 
-  /// Time has passed: an Escape that nothing followed is a key, an unfinished sequence is swallowed, and a paste without
+  /// Lets time pass: an Escape that nothing followed is a key, an unfinished sequence is dropped, and a paste without
   /// an end is taken as far as it came.
   package mutating func tick(at now: Instant) -> [Event] {
     guard let deadline, now >= deadline else { return [] }

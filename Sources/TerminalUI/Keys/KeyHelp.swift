@@ -35,7 +35,7 @@ struct KeyHelp {
       + bindings.map { TextLine(line(of: $0), .item) }
   }
 
-  /// The keys of a command, and in a column of its own what they do.
+  /// Returns the keys of a command, and in a column of its own what they do.
   ///
   /// For example, `Down:` and two tabs before `next by the rotor.`
   private func line(of binding: KeyBinding) -> KeyedText {

@@ -26,8 +26,8 @@ package struct KeyMap: Sendable {
     if let fault { throw fault }
   }
 
-  /// The map of a profile with what a reader has changed; where that puts two commands on a key, without, and with the
-  /// fault.
+  /// Returns the map of a profile with what a reader has changed; where that puts two commands on a key, without, and
+  /// with the fault.
   package static func reader(
     _ profile: KeyProfile, changes: [String: [String]] = [:], places: KeyPlaces = KeyPlaces()
   ) -> KeyMap {
@@ -39,7 +39,7 @@ package struct KeyMap: Sendable {
     return own
   }
 
-  /// The map of another profile, with what the reader has changed.
+  /// Returns the map of another profile, with what the reader has changed.
   func adopting(_ profile: KeyProfile) -> KeyMap { KeyMap.reader(profile, changes: changes, places: places) }
 
   private init(
@@ -77,27 +77,27 @@ package struct KeyMap: Sendable {
   /// Returns the effect of a key, or nil for a key without a command.
   package func action(for key: Key) -> KeyBinding.Action? { binding(for: [key])?.action }
 
-  /// The command on keys, one after the other; nil where there is none.
+  /// Returns the command on keys, one after the other; nil where there is none.
   func binding(for keys: [Key]) -> KeyBinding? { owners[keys] }
 
   /// Returns a Boolean value that indicates whether keys are the beginning of a command.
   func isBeginning(_ keys: [Key]) -> Bool { beginnings.contains(keys) }
 
-  /// A key as it is bound after others: by what is printed on it, else by its place on the keyboard.
+  /// Returns a key as it is bound after others: by what is printed on it, else by its place on the keyboard.
   func bound(_ key: Key, after keys: [Key]) -> Key {
     let isBound = { (key: Key) in owners[keys + [key]] != nil || beginnings.contains(keys + [key]) }
     guard !isBound(key), let placed = places.key(inPlaceOf: key), isBound(placed) else { return key }
     return placed
   }
 
-  /// The key that lists what keys do, or its name in the command line where it is on none.
+  /// Returns the key that lists what keys do, or its name in the command line where it is on none.
   func helpCall(_ names: KeyNames) -> KeyedText {
     bindings.first { $0.action == .help }.map { binding in
       binding.keys.first.map(names.text(ofKeysNamed:)) ?? names.call(of: binding)
     } ?? KeyedText("")
   }
 
-  /// The key for help where characters are text; the one for elsewhere where there is none.
+  /// Returns the key for help where characters are text; the one for elsewhere where there is none.
   func fieldHelpCall(_ names: KeyNames) -> KeyedText {
     let keys = bindings.first { $0.action == .help }?.keys ?? []
     return keys.first { name in
@@ -109,7 +109,7 @@ package struct KeyMap: Sendable {
 }
 
 extension KeyBinding {
-  /// The line of help for the command, called by keys.
+  /// Returns the line of help for the command, called by keys.
   func help(on keys: KeyedText, in catalogue: Catalogue) -> KeyedText {
     KeyedText(Phrase(.keyHelp, ["help": .text(catalogue.text(help))]), ["keys": keys], in: catalogue)
   }

@@ -16,7 +16,7 @@ package struct KeyNames: Sendable {
   /// Creates the names of a language.
   package init(in catalogue: Catalogue) { self.init(in: catalogue, .of(language: catalogue.language)) }
 
-  /// A key as it is seen: `]`, `C-s`, `Down`.
+  /// Returns a key as it is seen: `]`, `C-s`, `Down`.
   package func shown(_ key: Key) -> String {
     var name =
       switch key.base {
@@ -30,7 +30,7 @@ package struct KeyNames: Sendable {
     return name
   }
 
-  /// A key as it is heard: `]` -> "right bracket", `C-s` -> "Control S", `H` -> "Shift H".
+  /// Returns a key as it is heard: `]` -> "right bracket", `C-s` -> "Control S", `H` -> "Shift H".
   package func spoken(_ key: Key) -> String {
     let isCapital = if case .character(let character) = key.base { character.isCapitalLetter } else { false }
     let held = isCapital ? key.modifiers.union(.shift) : key.modifiers
@@ -48,25 +48,25 @@ package struct KeyNames: Sendable {
     }
   }
 
-  /// The name of a key that is held down with others, as it is heard.
+  /// Returns the name of a key that is held down with others, as it is heard.
   func spoken(_ modifier: Key.Modifiers) -> String {
     KeyNames.modifiers.first { $0.modifier == modifier }.map { catalogue.text($0.spoken) } ?? ""
   }
 
-  /// Keys that are pressed one after the other, as they are heard.
+  /// Returns keys that are pressed one after the other, as they are heard.
   package func spoken(_ keys: [Key]) -> String { keys.map { spoken($0) }.joined(separator: " ") }
 
-  /// Keys that are pressed one after the other.
+  /// Returns keys that are pressed one after the other.
   func text(of keys: [Key]) -> KeyedText {
     KeyedText(shown: keys.map(shown).joined(separator: " "), heard: spoken(keys))
   }
 
-  /// The keys of a name, as bindings have them; the name itself where it names none.
+  /// Returns the keys of a name, as bindings have them; the name itself where it names none.
   package func text(ofKeysNamed name: String) -> KeyedText {
     Key.sequence(named: name).map(text(of:)) ?? KeyedText(name)
   }
 
-  /// The call of a command: its keys, or, where it is on none, its name in the command line.
+  /// Returns the call of a command: its keys, or, where it is on none, its name in the command line.
   func call(of binding: KeyBinding) -> KeyedText {
     if binding.keys.isEmpty {
       return KeyedText(shown: binding.callNames, heard: spoken(Key(.character(":"))) + " " + binding.name)

@@ -1,5 +1,5 @@
 extension KeyProfile {
-  /// The commands on the keys of the profile.
+  /// Returns the commands on the keys of the profile.
   func applied(to bindings: [KeyBinding]) -> [KeyBinding] {
     let lettered: [KeyBinding] =
       switch letters {
@@ -62,8 +62,9 @@ extension KeyProfile {
 }
 
 extension [KeyBinding] {
-  /// Commands put on other keys, by their names, each of which is taken from the command that had it; what they were on
-  /// before is kept where that is wanted.
+  /// Returns the bindings with commands moved to other keys, by their names.
+  ///
+  /// Each key is taken from the command that had it. The old keys are kept on request.
   fileprivate func moved(to keys: [String: [String]], keepingOwn: Bool = false) -> [KeyBinding] {
     let taken = Set(keys.values.joined())
     return map { binding in

@@ -78,7 +78,7 @@ package struct KeyScript: Hashable, Sendable {
     }
   }
 
-  /// Cells as columns and rows from 0, commas between; none where something else is among them.
+  /// Returns cells as columns and rows from 0, commas between; none where something else is among them.
   private static func points(_ text: Substring?) -> [CellPoint] {
     let parts = (text ?? "").split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }.filter { $0 >= 0 }

@@ -51,7 +51,7 @@ package struct KeyText {
     return (name, keys)
   }
 
-  /// The line without what stands behind a number sign at its start or after a blank.
+  /// Returns the line without what stands behind a number sign at its start or after a blank.
   private static func withoutRemark(_ line: String) -> String {
     var isAfterBlank = true
     for index in line.indices {

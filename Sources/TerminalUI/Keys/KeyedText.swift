@@ -72,7 +72,7 @@ package struct KeyedText: Hashable, Sendable {
 }
 
 extension String {
-  /// The text between two UTF-8 offsets.
+  /// Returns the text between two UTF-8 offsets.
   fileprivate func utf8Text(_ range: Range<Int>) -> Substring {
     self[utf8.index(startIndex, offsetBy: range.lowerBound)..<utf8.index(startIndex, offsetBy: range.upperBound)]
   }

@@ -24,7 +24,7 @@ package struct RoutingKeys: Sendable {
     held == nil ? nil : Instant(milliseconds: last.milliseconds + RoutingKeys.wait)
   }
 
-  /// Time has passed: an arrow that its like has not followed is the reader's.
+  /// Lets time pass: an arrow that no other has followed is a key of the reader's.
   package mutating func tick(at now: Instant) -> Burst? {
     guard let deadline, now >= deadline else { return nil }
     return end()
@@ -44,7 +44,7 @@ package struct RoutingKeys: Sendable {
     return before
   }
 
-  /// Something else has come: what was waiting is done.
+  /// Ends the burst: what was waiting is done.
   package mutating func end() -> Burst? {
     defer { held = nil }
     return held

@@ -13,7 +13,7 @@ package struct AccessibilityStatements: Sendable {
     self.claims = claims
   }
 
-  /// The ways of reading, conformance, navigation and hazards, a sentence each.
+  /// Returns the ways of reading, conformance, navigation and hazards, a sentence each.
   package func lines(in catalogue: Catalogue) -> [String] {
     var lines = (waysOfReading + navigation + hazards).map { catalogue.text($0) }
     lines += claims.standards.map { catalogue.text(Phrase(.claimStandard, ["name": .text($0)])) }

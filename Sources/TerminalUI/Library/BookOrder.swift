@@ -36,7 +36,7 @@ enum BookOrder: CaseIterable {
     }
   }
 
-  /// The words that a name is filed under: its last word, before the others.
+  /// Returns the words that a name is filed under: its last word, before the others.
   private static func surname(_ name: String) -> String {
     let words = name.split(separator: " ")
     return ((words.last.map { [$0] } ?? []) + words.dropLast()).joined(separator: " ")

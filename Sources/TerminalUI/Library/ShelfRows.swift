@@ -26,7 +26,7 @@ struct ShelfRows: Sendable {
     series = Dictionary(grouping: named, by: \.name).mapValues { $0.sorted { $0.1 < $1.1 }.map(\.2) }
   }
 
-  /// The row of a book.
+  /// Returns the row of a book.
   func item(of book: Library.KnownBook) -> ChoiceList.Item {
     let creators = book.creators.isEmpty ? [] : [book.creators.joined(separator: ", ")]
     let name = ([book.title] + creators).map(Announcement.closed).joined(separator: " ")
@@ -50,11 +50,11 @@ struct ShelfRows: Sendable {
     return item
   }
 
-  /// The share of a book that was read, in percent; nil where nobody knows.
+  /// Returns the share of a book that was read, in percent; nil where nobody knows.
   func percentage(of book: Library.KnownBook) -> Int? { book.path == current ? progress : book.percentage }
 
-  /// The reading behind the place in a book: the next chapter, and of one that was read to its end the next book of its
-  /// series; nil where nobody knows.
+  /// Returns the reading behind the place in a book: the next chapter, and of one that was read to its end the next
+  /// book of its series; nil where nobody knows.
   func next(after book: Library.KnownBook) -> String? {
     if let chapter = book.next { return chapter }
     guard let mine = book.series, let number = mine.number, percentage(of: book) ?? 0 >= Self.isRead else {
@@ -68,13 +68,13 @@ struct ShelfRows: Sendable {
 }
 
 extension Catalogue {
-  /// The share of a book that was read, in words.
+  /// Returns the share of a book that was read, in words.
   func progress(_ percentage: Int) -> String {
     let percent = text(Phrase(.percent, ["percent": .count(percentage)]))
     return text(Phrase(.contentOf, ["key": .text(text(.readingProgress)), "value": .text(percent)]))
   }
 
-  /// A day in a few letters, for the eye.
+  /// Returns a day in a few letters, for the eye.
   fileprivate func day(_ day: Library.Day) -> String {
     switch day {
     case .today: text(.dayToday)
@@ -83,7 +83,7 @@ extension Catalogue {
     }
   }
 
-  /// When a book was read last, in words.
+  /// Returns the time when a book was read last, in words.
   func read(_ day: Library.Day) -> String {
     switch day {
     case .today: text(.readToday)
@@ -95,7 +95,7 @@ extension Catalogue {
 }
 
 extension Library.KnownBook {
-  /// The share that was read, the day, and the chapter that comes next, in words.
+  /// Returns the share that was read, the day, and the chapter that comes next, in words.
   package func standing(in catalogue: Catalogue, day: (Int) -> Library.Day) -> [String] {
     [
       isMissing ? catalogue.text(.bookFileMissing) : nil, percentage.map { catalogue.progress($0) },

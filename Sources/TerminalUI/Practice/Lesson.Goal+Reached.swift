@@ -47,7 +47,7 @@ extension Lesson.Goal {
     }
   }
 
-  /// The words of an answer: whoever writes it small, or with a blank after it, has done what was asked for.
+  /// Returns the words of an answer: whoever writes it small, or with a blank after it, has done what was asked for.
   private static func words(_ text: String) -> [Substring] {
     text.lowercased().split(whereSeparator: \.isWhitespace)
   }
@@ -56,7 +56,7 @@ extension Lesson.Goal {
     text.indices.first { text[$0...].starts(with: words) }
   }
 
-  /// The text without blanks and marks at its ends.
+  /// Returns the text without blanks and marks at its ends.
   private static func bare(_ text: String) -> String {
     String(text.trimmed { !$0.isLetter && !$0.isNumber })
   }

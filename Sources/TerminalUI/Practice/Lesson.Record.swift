@@ -17,7 +17,7 @@ extension Lesson {
     }
   }
 
-  /// The parts of a record of this lesson in words; none of one that has not been begun.
+  /// Returns the parts of a record of this lesson in words; none of one that has not been begun.
   package func words(of record: Record, in catalogue: Catalogue) -> [String] {
     var phrases: [Phrase] = record.isDone ? [Phrase(.lessonDone)] : []
     if record.isDone, let keys = record.keys {

@@ -110,13 +110,15 @@ package struct Lesson: Sendable {
     if let aimless = steps.first(where: \.goals.isEmpty) { throw Fault(line: aimless.line, .noGoal) }
   }
 
-  /// The lessons there are, in the order they are offered in, in a language; in English where they are not in that.
+  /// Returns the lessons in a language, in the order they are offered in.
+  ///
+  /// A lesson missing there is in English.
   package static func all(in language: String) -> [Lesson] {
     let own = sources(in: language)
     return (own.isEmpty ? sources(in: "en") : own).compactMap { try? Lesson($0) }
   }
 
-  /// The lessons as they are written in a language, in their order; none where they are not in that.
+  /// Returns the lessons as they are written in a language, in their order; none where they are not in that.
   package static func sources(in language: String) -> [String] {
     names.compactMap { EmbeddedFile.text(of: "\(language)/lesson-\($0).txt") }
   }
@@ -126,7 +128,7 @@ package struct Lesson: Sendable {
     "reading", "selecting", "form", "calm", "curtain", "final",
   ]
 
-  /// The lesson of a name; nil for a name that is none.
+  /// Returns the lesson of a name; nil for a name that is none.
   package static func named(_ name: String, in language: String) -> Lesson? {
     all(in: language).first { $0.name == name }
   }

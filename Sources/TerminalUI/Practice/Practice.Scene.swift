@@ -12,12 +12,12 @@ extension Practice {
     let isCurtained: Bool
     let isCalm: Bool
 
-    /// The text of the section from a position on.
+    /// Returns the text of the section from a position on.
     func text(from position: TextPosition) -> Substring.UTF8View {
       world.text.section(position.section).text.utf8.dropFirst(position.offset)
     }
 
-    /// The text that is filled in a control; empty where nothing is.
+    /// Returns the text that is filled in a control; empty where nothing is.
     func answer(of control: String) -> String {
       session.form.answers[AnswerKey(section: session.cursor.section, control: control)] ?? ""
     }

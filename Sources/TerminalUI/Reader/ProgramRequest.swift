@@ -41,7 +41,7 @@ package enum ProgramRequest: ApplicationRequest {
 }
 
 extension Effect {
-  /// The effect of a request of the reader's screens.
+  /// Returns the effect of a request of the reader's screens.
   package static func program(_ request: ProgramRequest) -> Effect { .application(ApplicationEffect(request)) }
 
   /// The request of the reader's screens that the effect is; nil for any other effect.

@@ -4,7 +4,7 @@ import Speech
 import Words
 
 extension Reader {
-  /// Another program, or a key of a headset, asks for something.
+  /// Returns another program, or a key of a headset, asks for something.
   ///
   /// Where the reader is can be told over a dialog. Anything else leaves it, unless something in it would be lost.
   package mutating func called(_ call: Call, at now: Instant) -> [Effect] {

@@ -27,7 +27,7 @@ extension Reader {
     return say([Announcement(Phrase.passing(text, .cutText, .cutLong), in: world.catalogue)], at: now) + [copied]
   }
 
-  /// The text that was copied last has come, for the line of a dialog.
+  /// Puts the text that was copied last into the line of a dialog.
   mutating func putIn(_ text: String?, at now: Instant) -> [Effect] {
     guard let text, !text.isEmpty else {
       return say([Announcement(Phrase(.nothingToPaste), in: world.catalogue, earcon: .boundary)], at: now)

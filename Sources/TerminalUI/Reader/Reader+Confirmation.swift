@@ -17,7 +17,7 @@ extension Reader {
     open(.confirmation(question), at: now)
   }
 
-  /// A question with its two answers; focus begins at the one that changes nothing.
+  /// Returns a question with its two answers; focus begins at the one that changes nothing.
   func dialog(asking question: Dialog.Confirmation) -> Dialog? {
     switch question {
     case .resetSettings:

@@ -3,7 +3,9 @@ import Speech
 
 /// Commands that are done several times.
 extension Reader {
-  /// The same key has been pressed several times in no time; what is said is where that leads.
+  /// Presses the same key several times at once.
+  ///
+  /// Only the result is spoken.
   package mutating func press(_ key: Key, times: Int, at now: Instant) -> [Effect] {
     var effects = press(key, at: now)
     for _ in 1..<max(1, times) { effects = effects.filter { !$0.isSpeech } + press(key, at: now) }

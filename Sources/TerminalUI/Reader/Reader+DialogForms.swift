@@ -4,7 +4,7 @@ import TextModel
 import Words
 
 extension Reader {
-  /// A dialog, filled in as it opens; nil where the book gives nothing to choose from.
+  /// Returns a dialog, filled in as it opens; nil where the book gives nothing to choose from.
   func dialog(for purpose: Dialog.Purpose) -> Dialog? {
     let history = histories[purpose] ?? []
     switch purpose {
@@ -43,7 +43,7 @@ extension Reader {
     }
   }
 
-  /// A list of lines to choose one from; nil where there is none.
+  /// Returns a list of lines to choose one from; nil where there is none.
   private func dialog(_ purpose: Dialog.Purpose, title: Phrase.Key, lines: [String]) -> Dialog? {
     guard !lines.isEmpty else { return nil }
     let list = DialogList(lines.map { DialogList.Item(text: $0) })
@@ -81,12 +81,12 @@ extension Reader {
   /// A button that leaves a dialog as it was.
   var cancelButton: DialogControl { DialogControl("cancel", label: text(.buttonCancel), .button(.leave)) }
 
-  /// A phrase in the reader's language.
+  /// Returns a phrase in the reader's language.
   func text(_ key: Phrase.Key) -> String { world.catalogue.text(key) }
 }
 
 extension DialogList.Item {
-  /// The line with the page of a position, where that is known.
+  /// Returns the line with the page of a position, where that is known.
   func onPage(of position: TextPosition, in world: ReadingWorld) -> Self {
     guard let number = world.geometry.pageNumber(at: position) else { return self }
     var item = self
@@ -95,7 +95,7 @@ extension DialogList.Item {
     return item
   }
 
-  /// The line with the chapter of a position before its page, where there is a chapter.
+  /// Returns the line with the chapter of a position before its page, where there is a chapter.
   func inChapter(of position: TextPosition, in world: ReadingWorld) -> Self {
     guard let chapter = world.places.chapterPath(at: position).last else { return self }
     var item = self
@@ -103,7 +103,7 @@ extension DialogList.Item {
     return item
   }
 
-  /// The line with words that it is where the reader is, and a sign for that before its page.
+  /// Returns the line with words that it is where the reader is, and a sign for that before its page.
   fileprivate func marked(_ words: String) -> Self {
     var item = self
     item.value = value.map { Announcement.open($0) + ", " + words } ?? words

@@ -170,7 +170,7 @@ extension Reader {
 }
 
 extension Phrase {
-  /// That pages are counted from 1 to the last one.
+  /// Returns the message that pages are counted from 1 to the last one.
   fileprivate static func pageMustBe(upTo last: Int) -> Phrase { Phrase(.pageMustBe, ["last": .count(last)]) }
 }
 

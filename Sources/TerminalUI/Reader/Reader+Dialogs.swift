@@ -26,7 +26,7 @@ extension Reader {
     return paused + [.post(.screenChanged(dialog.control.element))] + say(dialog.opening(words), at: now)
   }
 
-  /// A key has been pressed while a dialog is open.
+  /// Takes a key while a dialog is open.
   mutating func press(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect] {
     if let effects = pressMark(key, in: dialog, at: now) ?? pressShelf(key, in: dialog, at: now)
       ?? pressHeard(key, in: dialog, at: now) ?? pressEdit(
@@ -91,7 +91,7 @@ extension Reader {
     say(dialog.told(words), at: now)
   }
 
-  /// Text has been pasted.
+  /// Takes pasted text.
   package mutating func pasted(_ text: String, at now: Instant) -> [Effect] {
     held = nil
     if dialog == nil, session.form.isOn { return apply(.paste(text), at: now) }

@@ -27,7 +27,7 @@ extension Reader {
     return passages.last { $0.range.holds(session.cursor) } ?? passages.last { $0.range.upper == session.cursor }
   }
 
-  /// The note on a range; nil where there is none.
+  /// Returns the note on a range; nil where there is none.
   func note(on range: TextRange) -> Mark? {
     world.marks.last { note in
       // A note ends before the white space that a selection may end in.
@@ -36,13 +36,13 @@ extension Reader {
     }
   }
 
-  /// Control E takes the line of a note to the reader's editor; nil for any other key, and in any other dialog.
+  /// Hands the line of a note to the reader's editor for Control E; nil for any other key, and in any other dialog.
   func pressEdit(_ key: Key, in dialog: Dialog) -> [Effect]? {
     guard dialog.isForWords, key.base == .character("e"), key.modifiers == .control else { return nil }
     return [.silence, .program(.edit(dialog.words))]
   }
 
-  /// The editor has been left with a text, which is kept in place of the line.
+  /// Takes the text from the editor, which is kept in place of the line.
   package mutating func edited(_ text: String, at now: Instant) -> [Effect] {
     guard let dialog, dialog.isForWords else { return [] }
     guard text != dialog.words else {
@@ -54,7 +54,7 @@ extension Reader {
     return use(changed, at: now)
   }
 
-  /// There is no editor, or it has failed: the line stays, with the reason.
+  /// Keeps the line, with the reason, where there is no editor or it has failed.
   package mutating func editRefused(_ reason: String?, at now: Instant) -> [Effect] {
     let told = reason.map { Phrase(.couldNotEdit, ["reason": .text($0)]) } ?? Phrase(.noEditor)
     guard let dialog else { return tell([told], at: now) }

@@ -5,7 +5,7 @@ import TextModel
 import Words
 
 extension Reader {
-  /// A key has been pressed.
+  /// Takes a key.
   package mutating func press(_ key: Key, at now: Instant) -> [Effect] {
     practice == nil ? take(key, at: now) : practise(key, at: now)
   }
@@ -33,7 +33,7 @@ extension Reader {
     }
   }
 
-  /// The key as the control takes it that keys go to; nil for a key of the reader's own.
+  /// Returns the key as the control takes it that keys go to; nil for a key of the reader's own.
   private func controlKey(_ key: Key) -> ControlKey? {
     guard let control = key.control ?? wheel(key) else { return nil }
     switch control {

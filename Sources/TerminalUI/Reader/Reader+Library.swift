@@ -44,7 +44,7 @@ extension Reader {
   /// The books on the shelf, and the way to all others.
   var booksDialog: Dialog { booksDialog(seen: ShelfView()) }
 
-  /// The books on the shelf that a view shows, in its order.
+  /// Returns the books on the shelf that a view shows, in its order.
   func booksDialog(seen view: ShelfView) -> Dialog {
     let books = library.books()
     let tags = Set(books.lazy.flatMap(\.tags)).sorted()
@@ -70,7 +70,8 @@ extension Reader {
     return dialog
   }
 
-  /// The rows of some books among those of the shelf, and the offers beside them; a row is made when it is shown.
+  /// Returns the rows of some books among those of the shelf, and the offers beside them; a row is made when it is
+  /// shown.
   private func list(of books: [Library.KnownBook], among all: [Library.KnownBook]) -> DialogList {
     let rows = ShelfRows(
       world.catalogue, all: all, current: library.current, progress: progress, day: library.day)
@@ -142,7 +143,7 @@ extension Reader {
     }
   }
 
-  /// A book could not be opened: the dialog stays, with the reason.
+  /// Returns a book could not be opened: the dialog stays, with the reason.
   package mutating func bookRefused(_ reason: String, at now: Instant) -> [Effect] {
     guard let dialog else { return tell([Phrase(.couldNotOpen, ["reason": .text(reason)])], at: now) }
     return refuse(dialog, reason, at: now)

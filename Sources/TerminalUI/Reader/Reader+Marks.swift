@@ -43,7 +43,7 @@ extension Reader {
     return change == .remove ? handled([.mark(.remove(mark))], at: now) : open(.words(mark), at: now)
   }
 
-  /// The mark that a list is at; nil where another program has taken it away since the list was opened.
+  /// Returns the mark that a list is at; nil where another program has taken it away since the list was opened.
   func mark(chosenIn list: DialogList) -> Mark? {
     guard let id = list.chosen.flatMap({ Int(list.line($0).id) }) else { return nil }
     return (world.marks + world.lostMarks).first { $0.id == id }
@@ -120,7 +120,8 @@ extension Reader {
     }
   }
 
-  /// The empty list of marks from which the last one was taken that can be put back; nil for all that has no such list.
+  /// Returns the empty list of marks from which the last one was taken that can be put back; nil for all that has no
+  /// such list.
   func restorableDialog(for purpose: Dialog.Purpose) -> Dialog? {
     switch purpose {
     case .items(.bookmarks) where removedMarks.contains(.bookmark): emptyDialog(of: .bookmarks)
@@ -130,7 +131,7 @@ extension Reader {
     }
   }
 
-  /// The line in which the words on a mark are written.
+  /// Returns the line in which the words on a mark are written.
   func wordsDialog(of mark: Mark) -> Dialog {
     let label = text(mark.kind == .bookmark ? .bookmarkName : .noteLabel)
     return Dialog(.words(mark), [DialogControl("words", label: label, .line(LineEditor(mark.line), .text))])

@@ -9,7 +9,7 @@ extension Reader {
   /// The time after a click in which another one in the same cell makes a double click of both, in milliseconds.
   private static let doubleClickTime = 500
 
-  /// The first button of the mouse does something on a cell of the screen.
+  /// Takes an action of the first mouse button on a cell of the screen.
   ///
   /// A click speaks what it touches, a double click activates it or selects the word, a triple click selects the
   /// paragraph, and in a text a drag selects.
@@ -85,7 +85,7 @@ extension Reader {
     return ReaderView(self, pages: pages, cells: shape.cells, abilities: shape.abilities)
   }
 
-  /// The position in the text of what stands in a cell; nil outside of the page.
+  /// Returns the position in the text of what stands in a cell; nil outside of the page.
   private func position(at point: CellPoint) -> TextPosition? {
     if let pages = pagesInView {
       return ReaderView(self, pages: pages, cells: shape.cells, abilities: shape.abilities).position(at: point)
@@ -111,7 +111,9 @@ struct MouseState: Hashable, Sendable {
   /// A Boolean value that indicates whether it has been moved to another cell since.
   private var isDragged = false
 
-  /// The button goes down; how many clicks in one place that makes with those before, 1 for a click of its own.
+  /// Takes a press of the button.
+  ///
+  /// Returns the number of clicks in one place, 1 for a click of its own.
   mutating func press(_ point: CellPoint, at now: Instant, within time: Int, atMost most: Int) -> Int {
     let before = last.flatMap { $0.point == point && now.milliseconds - $0.at.milliseconds <= time ? $0.clicks : nil }
     let clicks = before.map { $0 < most ? $0 + 1 : 1 } ?? 1
@@ -121,7 +123,9 @@ struct MouseState: Hashable, Sendable {
     return clicks
   }
 
-  /// The button is moved while it is down, or let go; where it went down, once it has left that cell.
+  /// Takes a move or release of the button.
+  ///
+  /// Returns where it went down, once it has left that cell.
   mutating func drag(to point: CellPoint, _ action: MouseAction) -> CellPoint? {
     guard let start = down else { return nil }
     if point != start { isDragged = true }

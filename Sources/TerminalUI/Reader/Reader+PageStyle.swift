@@ -25,7 +25,7 @@ extension Reader {
     return resized(to: size, layOut?(size) ?? book(laidOutBy: pages(of: layers[0].world.text, size)), at: now)
   }
 
-  /// The book as it is, laid out by another geometry.
+  /// Returns the book as it is, laid out by another geometry.
   package func book(laidOutBy geometry: any TextGeometry) -> LaidBook {
     let world = layers[0].world
     return LaidBook(text: world.text, geometry: geometry, tokenizer: world.tokenizer, index: world.index)

@@ -53,7 +53,7 @@ extension Reader {
   /// A Boolean value that indicates whether the curtain is open in a final.
   private var isFinalSeen: Bool { practice?.lesson.isFinal == true && !isCurtained }
 
-  /// The next step, or the end of the lesson; nil where the goal is not reached.
+  /// Returns the next step, or the end of the lesson; nil where the goal is not reached.
   private mutating func nextStep(after effects: [Effect], at now: Instant) -> [Effect]? {
     // A deed in a list or a dialog over the text is none of the lesson, unless that is about the list.
     guard hasStepInView, dialog == nil else { return nil }

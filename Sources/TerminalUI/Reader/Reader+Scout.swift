@@ -5,7 +5,7 @@ extension Reader {
   /// A Boolean value that indicates whether something is asked of the reader, and letters are what is written.
   package var isAsking: Bool { dialog != nil }
 
-  /// The same reader with another face of the book, to find out what a key would need of it.
+  /// Returns the same reader with another face of the book, to find out what a key would need of it.
   package func reading(
     _ text: any ReadableText, _ geometry: any TextGeometry, _ tokenizer: any TextTokenizer
   ) -> Reader {

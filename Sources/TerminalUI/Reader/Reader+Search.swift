@@ -5,17 +5,17 @@ import TextUnits
 import Words
 
 extension Reader {
-  /// The book has been looked through.
+  /// Takes the results of a search of the book.
   package mutating func searched(_ results: SearchResults, at now: Instant) -> [Effect] {
     layers[0].world.results = results
     let effects = tellBook(.searched, at: now)
     return practised(effects, at: now)
   }
 
-  /// Looking through the book takes longer than a moment.
+  /// Announces that searching the book takes longer than a moment.
   package mutating func searchTakesTime(at now: Instant) -> [Effect] { tellBook(.answered(.searching), at: now) }
 
-  /// The text cannot be looked for in the book.
+  /// Announces why the text cannot be searched for in the book.
   package mutating func searchFailed(_ error: SearchError, at now: Instant) -> [Effect] {
     tellBook(.answered(.searchFailed(error.sentence(in: world.catalogue))), at: now)
   }

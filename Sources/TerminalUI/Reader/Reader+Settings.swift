@@ -4,7 +4,7 @@ import Speech
 import Words
 
 extension Reader {
-  /// The value of a setting as files write it.
+  /// Returns the value of a setting as files write it.
   func value(of setting: Setting) -> String {
     switch setting.store {
     case .session(let get, _):

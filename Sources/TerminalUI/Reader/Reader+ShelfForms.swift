@@ -5,14 +5,14 @@ import Words
 
 /// The lines and the lists over the bookshelf: tags, the file of a book, folders.
 extension Reader {
-  /// The line that the tags of a book are written in, with commas between them.
+  /// Returns the line that the tags of a book are written in, with commas between them.
   func tagsDialog(of path: String) -> Dialog {
     let tags = library.books().first { $0.path == path }?.ownTags ?? []
     let line = DialogControl("tags", label: text(.tagsLabel), .line(LineEditor(tags.joined(separator: ", ")), .text))
     return Dialog(.tags(path), [line])
   }
 
-  /// The line for the path of a file that was not found.
+  /// Returns the line for the path of a file that was not found.
   func fileDialog(of path: String) -> Dialog {
     Dialog(.bookFile(path), [DialogControl("file", label: text(.fileLabel), .line(LineEditor(), .text))])
   }

@@ -16,7 +16,7 @@ extension Reader {
     return perform(action, at: dialog.bookAtHand, now)
   }
 
-  /// The list of what can be done, by the names that tell it and the keys that do it.
+  /// Returns the list of actions on a book, by the names that announce them and the keys that do them.
   private func actionsDialog(at shelf: Dialog) -> Dialog {
     let book = shelf.bookAtHand
     let items = ShelfAction.allCases.filter { book != nil || !$0.needsBook }.map { action in

@@ -8,7 +8,7 @@ extension Reader {
   /// A Boolean value that indicates whether a list of the books of the shelf is at hand.
   package var isAtBooks: Bool { dialog?.purpose == .books }
 
-  /// A book was taken off the shelf or put back, which holds what is given from now on.
+  /// Takes a changed shelf after a book was taken off or put back.
   package mutating func shelfChanged(to library: Library, removed path: String?, at now: Instant) -> [Effect] {
     let restored = path == nil ? removedBooks.popLast() : nil
     if let path { removedBooks.append(path) }
@@ -17,14 +17,14 @@ extension Reader {
     return say([told] + atHand, at: now)
   }
 
-  /// Something was found out of the shelf behind the reader's back, who is told of it without being interrupted.
+  /// Takes a shelf that was renewed in the background, and announces it without interrupting.
   package mutating func shelfRenewed(to library: Library, telling news: [Phrase], at now: Instant) -> [Effect] {
     renew(library)
     guard !news.isEmpty else { return [] }
     return apply(.announce(news.map { Announcement($0, in: world.catalogue) }), at: now)
   }
 
-  /// A request at the shelf is carried out: the dialog that asked is left, and the one below it says where it is.
+  /// Carries out a request at the shelf: the dialog that asked is left, and the one below it says where it is.
   package mutating func shelfFollows(
     to library: Library, telling phrase: Phrase, leaving isLeft: Bool = true, at now: Instant
   ) -> [Effect] {
@@ -33,7 +33,7 @@ extension Reader {
     return say([Announcement(phrase, in: world.catalogue)] + atHand, at: now)
   }
 
-  /// A book was described, a line each; the text lies over the shelf, which is as it was when that is left.
+  /// Shows the description of a book, a line each, over the shelf.
   package mutating func bookDescribed(_ lines: [String], at now: Instant) -> [Effect] {
     setAside = dialogs
     dialogs = []
@@ -41,7 +41,7 @@ extension Reader {
       .details, title: world.catalogue.text(.aboutTitle), lines: lines.map { TextLine(KeyedText($0)) }, at: now)
   }
 
-  /// The file of a book was not found: the reader is asked for its path.
+  /// Asks for the path of a book whose file was not found.
   package mutating func bookNotFound(_ path: String, at now: Instant) -> [Effect] {
     guard dialog?.purpose == .books else { return [] }
     let told = Announcement(.bookNotFound, in: world.catalogue)
@@ -49,7 +49,7 @@ extension Reader {
     return say([told] + (dialog?.opening(words) ?? []), at: now)
   }
 
-  /// Looking for a file takes a moment.
+  /// Announces that looking for a file takes a moment.
   package mutating func bookIsLookedFor(at now: Instant) -> [Effect] {
     say([Announcement(.searching, in: world.catalogue)], at: now)
   }
@@ -68,7 +68,7 @@ extension Reader {
     setAside = setAside.map { renewed($0, at: book) }
   }
 
-  /// A list of books, or of folders, as it is now: what was chosen and typed in it stays.
+  /// Returns a list of books, or of folders, as it is now: what was chosen and typed in it stays.
   private func renewed(_ old: Dialog, at book: String?) -> Dialog {
     guard old.purpose == .books || old.purpose == .folders, case .list(let before) = old.controls[0].content else {
       return old

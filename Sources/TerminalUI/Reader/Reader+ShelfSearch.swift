@@ -22,15 +22,16 @@ extension Reader {
     return paused + use(dialog, at: now)
   }
 
-  /// A Boolean value that indicates whether words are to be looked for in all books, and nothing else has been wished since.
+  /// Returns a Boolean value that indicates whether words are to be looked for in all books, and nothing else has been
+  /// wished since.
   package func awaitsShelf(for words: String) -> Bool { dialog?.purpose == .searchShelf && dialog?.line == words }
 
-  /// Looking through all books takes longer than a moment.
+  /// Announces that searching all books takes longer than a moment.
   package mutating func shelfSearchTakesTime(at now: Instant) -> [Effect] {
     say([Announcement(.searching, in: world.catalogue)], at: now)
   }
 
-  /// All books have been looked through for words; nothing is done where the reader has gone on to something else.
+  /// Takes the matches in all books; nothing is done where the reader has gone on to something else.
   package mutating func shelfSearched(_ found: Library.Found, for words: String, at now: Instant) -> [Effect] {
     guard let line = dialog, awaitsShelf(for: words) else { return [] }
     switch found {
@@ -53,7 +54,7 @@ extension Reader {
     shelfSearched(library.search(words), for: words, at: now)
   }
 
-  /// The matches of a search of all books, to choose one from; nil where there is none.
+  /// Returns the matches of a search of all books, to choose one from; nil where there is none.
   func dialog(listing matches: [Library.Match], _ explanation: String? = nil) -> Dialog? {
     guard !matches.isEmpty else { return nil }
     let items = matches.map { DialogList.Item(text: Announcement.closed($0.title) + " " + $0.excerpt) }

@@ -159,7 +159,7 @@ package struct Reader: Sendable {
     handled(layers[0].session.apply(.keepWriting, at: now, in: layers[0].world), at: now)
   }
 
-  /// The index of the whole book is there, and with it page numbers.
+  /// Takes the index of the whole book, and with it page numbers.
   package mutating func indexed(
     _ index: BookIndex, _ geometry: any TextGeometry, _ tokenizer: any TextTokenizer, at now: Instant
   ) -> [Effect] {
@@ -169,7 +169,7 @@ package struct Reader: Sendable {
     return layers.count == 1 ? apply(.indexed, at: now) : []
   }
 
-  /// The size is another one, or the style of the pages.
+  /// Takes another size, or another style of pages.
   package mutating func resized(to size: PageSize, _ book: LaidBook, at now: Instant) -> [Effect] {
     let hides = size.style.isCalm && !shape.size.style.isCalm
     shape.size = size

@@ -43,7 +43,7 @@ struct ControlView {
       }
     }
 
-    /// The first column of what is so many cells wide.
+    /// Returns the first column of what is so many cells wide.
     func column(of width: Int) -> Int { direction == .leftToRight ? start : max(0, start - width) }
   }
 
@@ -113,7 +113,7 @@ struct ControlView {
     return written.field.place(at: at - written.at)
   }
 
-  /// A name before its field, nothing where hardly any of it could be seen.
+  /// Returns a name before its field, nothing where hardly any of it could be seen.
   private static func label(_ name: String, cells: Int, _ fitting: Fitting) -> String {
     guard !name.isEmpty, cells > 4 else { return "" }
     return fitting.cut(name, to: cells - 2) + ": "

@@ -87,7 +87,7 @@ struct DialogLayout {
   /// The blanks before words that no sign stands before: they begin where others do.
   private var indent: String { width > Self.widest ? String(repeating: " ", count: Self.sign) : "" }
 
-  /// The title, and what the dialog means beside it where there is room, else below.
+  /// Returns the title, and what the dialog means beside it where there is room, else below.
   private func heads(lines: Int) -> [Row] {
     let name = [dialog.title ?? "", dialog.sought.map { "/ " + $0 }].compactMap { $0 }.joined(separator: "  ")
     let whole = [Announcement.closed(name), dialog.explanation ?? ""].joined(separator: " ")
@@ -101,7 +101,7 @@ struct DialogLayout {
       + (isSpaced ? [Row(text: "", part: nil)] : [])
   }
 
-  /// The rows at the foot of the screen: the purpose of the control that has focus, else its keys.
+  /// Returns the rows at the foot of the screen: the purpose of the control that has focus, else its keys.
   private func foot(lines: Int) -> [Row] {
     let help = dialog.help.map { catalogue.text($0) }.joined(separator: " ")
     let hint = dialog.control.hint.map { Announcement.closed($0.prefix(1).uppercased() + $0.dropFirst()) }
@@ -114,7 +114,7 @@ struct DialogLayout {
   /// Tells that there is more beyond a row.
   private func mark(_ row: inout Row, _ sign: String) { row.text = ended(row.text, by: sign) }
 
-  /// A text with another one at the right edge.
+  /// Returns a text with another one at the right edge.
   private func ended(_ text: String, by end: String) -> String {
     let cells = fitting.width(of: end)
     let blanks = text.reversed().prefix { $0 == " " }.count
@@ -122,7 +122,7 @@ struct DialogLayout {
     return cut + String(repeating: " ", count: max(1, width - cells - fitting.width(of: cut))) + end
   }
 
-  /// The rows of a control: the name of the group that it begins, itself, and what is wrong with it.
+  /// Returns the rows of a control: the name of the group that it begins, itself, and what is wrong with it.
   private func body(of index: Int, behind before: Int?, listRoom: Int) -> [Row] {
     let control = dialog.controls[index]
     let above = before.map { dialog.controls[$0] }
@@ -161,13 +161,13 @@ struct DialogLayout {
     }
   }
 
-  /// The row of a list that nothing is left in.
+  /// Returns the row of a list that nothing is left in.
   private func nothing(in list: DialogList, _ index: Int) -> Row {
     let told = catalogue.text(Phrase(.noMatches, ["text": .text(list.filter)]))
     return Row(text: "  " + told, part: .control(index), style: .dim)
   }
 
-  /// The value of a control, in words.
+  /// Returns the value of a control, in words.
   private func value(of control: DialogControl) -> String {
     switch control.content {
     case .toggle(let isOn): catalogue.text(isOn ? .stateOn : .stateOff).lowercased()
@@ -177,19 +177,19 @@ struct DialogLayout {
     }
   }
 
-  /// A name with blanks behind it, so that the values of all controls begin in one column where there is room.
+  /// Returns a name with blanks behind it, so that the values of all controls begin in one column where there is room.
   private func column(_ name: String) -> String {
     let widest = dialog.controls.lazy.filter { $0.group != nil }.map { fitting.width(of: $0.label) }.max() ?? 0
     let cells = min(widest + Self.sign + 1, width / 2)
     return name + String(repeating: " ", count: max(0, cells - fitting.width(of: name)))
   }
 
-  /// A text with blanks up to the right edge, so that a row stands out as a whole.
+  /// Returns a text with blanks up to the right edge, so that a row stands out as a whole.
   private func filled(_ text: String) -> String {
     isSpaced ? text + String(repeating: " ", count: max(0, width - fitting.width(of: text))) : text
   }
 
-  /// A line of a list with its value at the right edge, where there is room for that.
+  /// Returns a line of a list with its value at the right edge, where there is room for that.
   private func shown(_ item: DialogList.Item, besides sign: String, in width: Int) -> String {
     guard isSpaced, let value = item.column ?? item.value else { return item.shown }
     var plain = item
@@ -200,7 +200,7 @@ struct DialogLayout {
     return name + String(repeating: " ", count: room - fitting.width(of: name) + Self.sign) + value
   }
 
-  /// As many lines of a list as there is room for, those around the one it is at.
+  /// Returns as many lines of a list as there is room for, those around the current one.
   private func items(of list: DialogList, _ index: Int, room: Int) -> [Row] {
     let top = max(0, min(list.at - room / 2, list.count - room))
     let end = min(list.count, top + room)

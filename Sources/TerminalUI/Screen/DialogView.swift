@@ -27,7 +27,7 @@ struct DialogView {
     for (row, text) in zip(error.first..<frame.lines, error.texts) { frame.rows[row] = [Frame.Run(text, at: 0)] }
   }
 
-  /// The rows of what is wrong with a line that is shown in a row, or of what it may become, and where they begin.
+  /// Returns the rows of an error or of completions at a line shown in a row, and where they begin.
   ///
   /// They stand above the line, or below it where the line is the first; in a frame of one row they are only heard.
   private func error(inRow row: Int, columns: Int, lines: Int) -> (first: Int, texts: [String])? {

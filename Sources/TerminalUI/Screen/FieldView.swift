@@ -74,7 +74,7 @@ struct FieldView {
     }
   }
 
-  /// The choice that a list is at, then the others that are chosen, each with a sign for whether it is.
+  /// Returns the choice that a list is at, then the others that are chosen, each with a sign for whether it is.
   private static func choices(_ filled: FilledControl) -> String {
     guard let current = filled.current else { return "" }
     let others = filled.chosen.filter { $0 != current }

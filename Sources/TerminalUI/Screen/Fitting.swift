@@ -8,10 +8,10 @@ struct Fitting {
   let cells: CellWidth
   let order: RowOrder
 
-  /// A text as it goes to the screen, its direction that of its first strong character unless another is given.
+  /// Returns a text as it goes to the screen, its direction that of its first strong character unless another is given.
   func shown(_ text: String, direction: TextDirection? = nil) -> String { order.shown(text, direction: direction) }
 
-  /// The column in which a character of a text is shown.
+  /// Returns the column in which a character of a text is shown.
   func column(ofCharacter place: Int, in text: String, direction: TextDirection? = nil) -> Int {
     let characters = Array(text)
     guard let order = order.places(in: text, direction: direction) else {
@@ -20,12 +20,12 @@ struct Fitting {
     return width(of: String(order.prefix { $0.place != place }.map { characters[$0.place] }))
   }
 
-  /// The width of a text in cells.
+  /// Returns the width of a text in cells.
   func width(of text: String) -> Int {
     text.reduce(0) { $0 + cells.width(of: $1, at: $0) }
   }
 
-  /// The text from its start, as much as fits; what is cut ends in an ellipsis.
+  /// Returns the text from its start, as much as fits; what is cut ends in an ellipsis.
   func cut(_ text: String, to width: Int) -> String {
     guard self.width(of: text) > width else { return text }
     guard width > 0 else { return "" }

@@ -65,7 +65,7 @@ struct PageMarks {
     return row.lower == text.lower && text.upper >= reader.world.trimmed(row).upper
   }
 
-  /// The look of a position.
+  /// Returns the look of a position.
   func style(at position: TextPosition) -> Frame.Style {
     marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
   }
@@ -75,13 +75,14 @@ struct PageMarks {
     spoken.map { $0.lower < row.upper && row.lower < $0.upper } ?? false
   }
 
-  /// The sign beside a row: of a bookmark in it, or a passage that the reader keeps; nil where there is nothing to tell.
+  /// Returns the sign beside a row: of a bookmark in it, or a passage that the reader keeps; nil where there is nothing
+  /// to tell.
   func sign(beside row: TextRange) -> String? {
     if bookmarks.contains(where: row.contains) { return "◆" }
     return kept.first { $0.range.lower < row.upper && row.lower < $0.range.upper }?.sign
   }
 
-  /// The look of a passage that is kept.
+  /// Returns the look of a passage that is kept.
   private static func style(of mark: Mark) -> Frame.Style {
     guard mark.kind == .highlight else { return .saved }
     return switch mark.category?.look {
@@ -93,7 +94,7 @@ struct PageMarks {
     }
   }
 
-  /// The brackets around the selection in a row, where its look alone does not tell it.
+  /// Returns the brackets around the selection in a row, where its look alone does not tell it.
   func brackets(in row: PageRow.TextRow) -> RowBrackets {
     RowBrackets(around: hasBrackets ? selection : nil, in: row)
   }

@@ -41,8 +41,8 @@ package struct ReaderView {
     self.abilities = reader.screenStyle.theme == .mono ? abilities.subtracting(.colours) : abilities
   }
 
-  /// The frame; a caption stands in the status row instead of the chapter, a notice over as many of the last rows of text
-  /// as it takes.
+  /// Returns the frame; a caption stands in the status row instead of the chapter, a notice over as many of the last
+  /// rows of text as it takes.
   ///
   /// A caption that is an answer is not cut for want of room: it stands over rows of text, too.
   ///
@@ -143,7 +143,7 @@ package struct ReaderView {
     return pages.line(containing: position).range.lower
   }
 
-  /// The control in a row, as it is shown.
+  /// Returns the control in a row, as it is shown.
   private func control(in row: PageRow.TextRow, _ marks: PageMarks) -> ControlView? {
     guard let placed = reader.world.forms.control(at: row.line.range.lower) else { return nil }
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
@@ -162,7 +162,7 @@ package struct ReaderView {
     return control(in: row, marks)?.place(atColumn: point.column)
   }
 
-  /// The column that what is seen in a cell has in its row without the brackets around what is selected.
+  /// Returns the column that what is seen in a cell has in its row without the brackets around what is selected.
   func textColumn(at point: CellPoint) -> Int {
     row(at: point).map { marks.brackets(in: $0).column(ofSeen: point.column) } ?? point.column
   }
@@ -173,7 +173,7 @@ package struct ReaderView {
     return rows.indices.contains(index) ? rows[index].shown.text(at: point.column) : nil
   }
 
-  /// The position of what stands nearest to a cell of the text; nil for a cell outside of it.
+  /// Returns the position of what stands nearest to a cell of the text; nil for a cell outside of it.
   func position(at point: CellPoint) -> TextPosition? {
     let row = point.row - pages.size.headerRows
     guard row >= 0, row < pages.size.rows else { return nil }
@@ -218,7 +218,7 @@ package struct ReaderView {
     }
   }
 
-  /// The runs of a row of the screen that is so many columns wide, with its rules.
+  /// Returns the runs of a row of the screen that is so many columns wide, with its rules.
   private func runs(of row: PageRow, of page: PageText, _ marks: PageMarks, in columns: Int) -> [Frame.Run] {
     var runs = row.rules.map { Frame.Run(String(repeating: "─", count: $0.count), at: $0.lowerBound, .dim) }
     let hasControls = !page.section.controls.isEmpty

@@ -27,21 +27,23 @@ struct RowBrackets {
     self.all = all.sorted { $0.column < $1.column }
   }
 
-  /// The column of what stands at a column of the row without brackets; they make room on the side that the paragraph
-  /// is read towards.
+  /// Returns the column of a cell that is at a column of the row without brackets.
+  ///
+  /// Brackets make room on the side that the paragraph is read towards.
   func column(of column: Int) -> Int {
     let before = all.count { $0.column <= column }
     return direction == .leftToRight ? column + before : column - all.count + before
   }
 
-  /// The column without brackets of what is seen in a column with them: of a bracket, that of what stands behind it.
+  /// Returns the column without brackets of a cell in a column with them; for a bracket, that of the cell behind it.
   func column(ofSeen column: Int) -> Int {
     let pushed = direction == .leftToRight ? 0 : all.count
     let before = all.enumerated().count { $0.element.column + $0.offset - pushed < column }
     return column + pushed - before
   }
 
-  /// On the side that the first selected character is read from; at the row's end where none of it is seen.
+  /// Returns the opening bracket, on the side that the first selected character is read from; at the row's end where
+  /// none of it is seen.
   private static func opening(at offset: Int, in row: PageRow.TextRow) -> Bracket {
     let first = row.characters.filter { $0.offset >= offset }.min { $0.offset < $1.offset }
     let isFromTheRight = first?.isReadFromTheRight ?? (row.direction == .rightToLeft)
@@ -51,7 +53,8 @@ struct RowBrackets {
       : Bracket(column: cells?.lowerBound ?? row.column + row.width, text: "[")
   }
 
-  /// On the side that the last selected character is read towards; at the row's start where none of it is seen.
+  /// Returns the closing bracket, on the side that the last selected character is read towards; at the row's start
+  /// where none of it is seen.
   private static func closing(at offset: Int, in row: PageRow.TextRow) -> Bracket {
     let last = row.characters.filter { $0.offset < offset }.max { $0.offset < $1.offset }
     let isFromTheRight = last?.isReadFromTheRight ?? (row.direction == .rightToLeft)

@@ -149,7 +149,7 @@ extension PageRow.TextRow {
 }
 
 extension [Frame.Run] {
-  /// The runs as far as there is room for them: what is pushed off the end of a row is not seen.
+  /// Returns the runs as far as there is room for them: what is pushed off the end of a row is not seen.
   func cut(to columns: Int, _ cells: CellWidth) -> [Frame.Run] {
     compactMap { run in
       var (shown, end) = ("", run.column)

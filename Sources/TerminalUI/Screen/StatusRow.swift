@@ -58,7 +58,7 @@ struct StatusRow {
     self.cells = cells
   }
 
-  /// The meaning of keys: the option of the rotor, unless moves select, or the keys are those of a control.
+  /// Returns the meaning of keys: the option of the rotor, unless moves select, or the keys are those of a control.
   private static func option(of reader: Reader) -> String {
     let (session, world) = (reader.session, reader.world)
     if session.form.isOn { return Announcement.open(world.catalogue.text(.formsMode)) }
@@ -66,7 +66,7 @@ struct StatusRow {
     return Announcement.open(session.rotor.name(at: session.cursor, in: world))
   }
 
-  /// The address of the link at the cursor, where that leads outside of the book.
+  /// Returns the address of the link at the cursor, where that leads outside of the book.
   private static func address(_ reader: Reader) -> String? {
     let place = reader.session.cursor
     return reader.world.text.section(place.section).spans(touching: place.offset..<place.offset + 1).lazy
@@ -75,7 +75,7 @@ struct StatusRow {
       }.first
   }
 
-  /// Which page is being read, where another one is in view.
+  /// Returns the page that is being read, where another one is in view.
   private static func pageBeingRead(_ reader: Reader) -> String? {
     guard reader.session.isReading, !reader.isFollowedInView else { return nil }
     let pages = reader.world.geometry

@@ -36,12 +36,12 @@ struct TextLooks {
     }
   }
 
-  /// The look of the character at an offset.
+  /// Returns the look of the character at an offset.
   func style(at offset: Int) -> Frame.Style {
     parts.reduce(into: base) { style, part in if part.range.contains(offset) { style.formUnion(part.style) } }
   }
 
-  /// The address that the character at an offset leads to; nil for none.
+  /// Returns the address that the character at an offset leads to; nil for none.
   func address(at offset: Int) -> String? { addresses.first { $0.range.contains(offset) }?.address }
 
   private static func style(of block: Block) -> Frame.Style {
@@ -78,8 +78,8 @@ struct TextLooks {
 }
 
 extension Frame.Style {
-  /// The look as a terminal has it: underlined where it has no slanted letters, dim where it crosses nothing out, bold
-  /// where it has no colours to mark text with.
+  /// Returns the look as a terminal has it: underlined where it has no slanted letters, dim where it crosses nothing
+  /// out, bold where it has no colours to mark text with.
   func shown(by abilities: ReaderView.Abilities) -> Frame.Style {
     var style = self
     let underline: Frame.Style = abilities.contains(.underline) ? .underline : []

@@ -35,14 +35,14 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
     static let black = Colour(of256: 16, of16: 0, of8: 0)
     static let white = Colour(of256: 231, of16: 15, of8: 7)
 
-    /// A colour of the user, which all palettes have.
+    /// Returns a colour of the user, which all palettes have.
     static func users(_ number: Int) -> Colour { Colour(of256: number, of16: number, of8: number) }
 
-    /// The colour in a palette of so many.
+    /// Returns the colour in a palette of so many.
     package func number(in count: Int) -> Int { count >= 256 ? of256 : count >= 16 ? of16 : of8 }
   }
 
-  /// The colours of a kind of text.
+  /// Returns the colours of a kind of text.
   package func pair(_ role: Role) -> Pair {
     switch self {
     case .terminal, .mono: Self.usersPair(role)

@@ -168,7 +168,7 @@ extension Setting {
       store: .session(get: { $0[keyPath: path] ? "on" : "off" }) { $1[keyPath: path] = $0 == "on" })
   }
 
-  /// A choice among the cases of a type; the words are theirs, in their order.
+  /// Returns a choice among the cases of a type; the words are theirs, in their order.
   private static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Settings, Value> & Sendable, _ words: [Phrase.Key],
     _ label: Phrase.Key, _ about: Phrase.Key
@@ -181,7 +181,7 @@ extension Setting {
       })
   }
 
-  /// A silence of read-all.
+  /// Returns a silence of read-all.
   private static func pause(
     _ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable, _ label: Phrase.Key, _ about: Phrase.Key
   ) -> Setting {
@@ -193,7 +193,7 @@ extension Setting {
       })
   }
 
-  /// A choice of what keys do.
+  /// Returns a choice of what keys do.
   private static func keyChoice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<KeyProfile, Value> & Sendable, _ words: [Phrase.Key],
     _ label: Phrase.Key, _ about: Phrase.Key
@@ -206,7 +206,7 @@ extension Setting {
       })
   }
 
-  /// A number that says how a book is met.
+  /// Returns a number that says how a book is met.
   private static func amount(
     _ name: String, _ range: ClosedRange<Int>, step: Int, _ unit: Setting.Unit, _ standard: Int, _ label: Phrase.Key,
     _ about: Phrase.Key
@@ -216,7 +216,7 @@ extension Setting {
       store: .opening(standard: String(standard)))
   }
 
-  /// A choice that is made when a book is opened; the first is that of a new reader.
+  /// Returns a choice that is made when a book is opened; the first is that of a new reader.
   private static func opening(
     _ name: String, _ choices: [(String, Phrase.Key)], _ label: Phrase.Key, _ about: Phrase.Key
   ) -> Setting {

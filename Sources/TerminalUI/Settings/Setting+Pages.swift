@@ -14,7 +14,7 @@ extension Setting {
   /// The settings that `page` stands for.
   static let ofPages = Set(pages.values.flatMap(\.keys))
 
-  /// The value of a setting that says how a book is met, among those that were chosen.
+  /// Returns the value of a setting that says how a book is met, among those that were chosen.
   static func value(_ name: String, of chosen: [String: String]) -> String {
     if chosen["calm"] == "on", let value = calmValue(name, of: chosen) { return value }
     if let value = chosen[name] { return value }
@@ -24,7 +24,7 @@ extension Setting {
   /// Returns a Boolean value that indicates whether words are divided, by the values that were chosen.
   package static func hyphenates(_ chosen: [String: String]) -> Bool { value("hyphenate", of: chosen) == "on" }
 
-  /// The value of a setting in calm view; nil for one that holds there as well.
+  /// Returns the value of a setting in calm view; nil for one that holds there as well.
   private static func calmValue(_ name: String, of chosen: [String: String]) -> String? {
     switch name {
     case "width", "theme": value("calm-" + name, of: chosen)
@@ -40,8 +40,7 @@ extension Setting {
   /// Returns a Boolean value that indicates whether the main content alone is shown, by the values that were chosen.
   package static func isCalm(_ chosen: [String: String]) -> Bool { value("calm", of: chosen) == "on" }
 
-  /// The style of pages by the values that were chosen, by their names, and by rules that words are divided by where
-  /// that was chosen.
+  /// Returns the style of pages by the names of the chosen values, with hyphenation rules where that was chosen.
   package static func pageStyle(
     of chosen: [String: String], _ hyphenation: () -> Hyphenation? = { nil }
   ) -> PageStyle {

@@ -3,7 +3,7 @@ import Reading
 import Words
 
 extension Setting {
-  /// A value as it is spoken, with its unit.
+  /// Returns a value as it is spoken, with its unit.
   package func words(for value: String, in catalogue: Catalogue) -> String {
     switch kind {
     case .toggle, .choice, .speaker: choices.first { $0.value == value }.map { catalogue.text($0.word) } ?? value
@@ -13,7 +13,7 @@ extension Setting {
     }
   }
 
-  /// A value whose names are written as files have them, from one whose names are told or written so.
+  /// Returns a value whose names are written as files have them, from one whose names are told or written so.
   func value(of words: String, in catalogue: Catalogue) -> String {
     guard case .names(let known) = kind else { return words }
     return words.listedNames.map { word in
@@ -22,7 +22,8 @@ extension Setting {
     }.joined(separator: ", ")
   }
 
-  /// A name of a list as it is spoken: that of a kind of text which reading leaves out, or of an option of the rotor.
+  /// Returns a name of a list as it is spoken: that of a kind of text which reading leaves out, or of an option of the
+  /// rotor.
   private func word(forName name: String, in catalogue: Catalogue) -> String {
     if self.name == "skip" { return Settings.Skip.word(forName: name).map { catalogue.text($0) } ?? name }
     return RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
@@ -67,7 +68,7 @@ extension Setting {
 }
 
 extension Settings.Skip {
-  /// The word for a name that a value may hold; nil for any other.
+  /// Returns the word for a name that a value may hold; nil for any other.
   fileprivate static func word(forName name: String) -> Phrase.Key? {
     switch name {
     case "roles": return .valueRoles
@@ -105,7 +106,7 @@ extension Setting.Unit {
     }
   }
 
-  /// A number of them in words.
+  /// Returns a number of them in words.
   func words(for count: Int, in catalogue: Catalogue) -> String {
     catalogue.text(Phrase(phrase, ["count": .count(count)]))
   }

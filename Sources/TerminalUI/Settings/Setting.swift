@@ -75,10 +75,10 @@ package struct Setting: Sendable {
     if case .keys = store { true } else { false }
   }
 
-  /// The setting of a name; nil for a name that is none.
+  /// Returns the setting of a name; nil for a name that is none.
   package static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
-  /// The setting of a name.
+  /// Returns the setting of a name.
   ///
   /// - Throws: `SettingFault` for a name that is none.
   package static func known(_ name: String) throws(SettingFault) -> Setting {

@@ -11,7 +11,7 @@ package enum SettingFault: Error, Sendable {
     sentence(in: catalogue, of: option) { $0.range(in: catalogue) }
   }
 
-  /// The same with what the setting takes as it is spoken.
+  /// Returns the same with what the setting takes as it is spoken.
   func spoken(in catalogue: Catalogue) -> String {
     sentence(in: catalogue, of: nil) { $0.spokenRange(in: catalogue) }
   }
@@ -36,6 +36,6 @@ package enum SettingFault: Error, Sendable {
 }
 
 extension Setting {
-  /// The setting whose name is written most like another; nil where none is much like it.
+  /// Returns the setting whose name is written most like another; nil where none is much like it.
   package static func nearest(to name: String) -> Setting? { name.nearest(in: all.map(\.name)).flatMap(named) }
 }

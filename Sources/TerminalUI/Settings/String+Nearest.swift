@@ -1,5 +1,5 @@
 extension String {
-  /// The name that is written most like this one; nil where none is much like it.
+  /// Returns the name that is written most like this one; nil where none is much like it.
   func nearest(in names: [String]) -> String? {
     // Nobody has misspelt a name by a page of text, and comparing takes its time.
     guard count <= 40 else { return nil }

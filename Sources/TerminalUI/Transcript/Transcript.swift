@@ -82,12 +82,12 @@ package struct Transcript {
     if !isOver { run(reader.apply(news, at: now)) }
   }
 
-  /// The script has come to its end: what is being written is kept.
+  /// Ends the script: the line being written is kept.
   package mutating func end() {
     if !isOver { run(reader.keepWriting(at: now)) }
   }
 
-  /// The other book could not be opened.
+  /// Announces that the other book could not be opened.
   package mutating func refuseBook(_ reason: String) {
     nextBook = nil
     run(reader.bookRefused(reason, at: now))

@@ -17,7 +17,7 @@ package struct KeyPlaces: Sendable {
     }
   }
 
-  /// The key of a Latin keyboard in the place of another; nil for a key that is on a Latin keyboard itself.
+  /// Returns the key of a Latin keyboard in the place of another; nil for a key that is on a Latin keyboard itself.
   func key(inPlaceOf key: Key) -> Key? {
     guard case .character(let character) = key.base, !character.isASCII else { return nil }
     if let letter = latin[character] { return Key(.character(letter), key.modifiers) }
