@@ -84,7 +84,7 @@ public struct Block: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// The block with everything in it, so many bytes nearer to the start of the section.
+  /// Returns the block with everything in it, so many bytes nearer to the start of the section.
   package func moved(back distance: Int) -> Block {
     var block = Block(
       kind, range: range.lowerBound - distance..<range.upperBound - distance, container: container,

@@ -68,7 +68,8 @@ public struct BookIndex: Hashable, Codable, Sendable {
       sections: try decoder.container(keyedBy: CodingKeys.self).decode([SectionFacts].self, forKey: .sections))
   }
 
-  /// The position that an entry of the table of contents leads to, by its number from 0; nil where it leads nowhere.
+  /// Returns the position that an entry of the table of contents leads to, by its number from 0; nil where it leads
+  /// nowhere.
   ///
   /// - Complexity: O(1).
   public func position(ofEntry number: Int, in outline: [OutlineEntry]) -> TextPosition? {

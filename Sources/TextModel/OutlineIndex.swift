@@ -81,7 +81,7 @@ public struct OutlineIndex: Sendable {
     return words.prefix(2).contains(where: parts.contains)
   }
 
-  /// The labels of the entries around a position, the outermost first.
+  /// Returns the labels of the entries around a position, the outermost first.
   ///
   /// Only the section of the position is looked into: in one before it the last entry counts.
   ///
@@ -90,10 +90,10 @@ public struct OutlineIndex: Sendable {
     entry(at: position, in: text).map(path) ?? []
   }
 
-  /// A Boolean value that indicates whether any entry leads to a section, or into it.
+  /// Returns a Boolean value that indicates whether any entry leads to a section, or into it.
   public func lists(section: Int) -> Bool { bySection[section] != nil }
 
-  /// The labels of an entry and of those around it, the outermost first.
+  /// Returns the labels of an entry and of those around it, the outermost first.
   public func path(to entry: Int) -> [String] {
     var path: [String] = []
     var next: Int? = entry
@@ -104,7 +104,7 @@ public struct OutlineIndex: Sendable {
     return path.reversed()
   }
 
-  /// The offsets in a section that entries of chapters lead to; its start is not told.
+  /// Returns the offsets in a section that entries of chapters lead to; its start is not told.
   public func chapterOffsets(in section: Section, at index: Int) -> [Int] {
     (bySection[index] ?? []).compactMap { entry in
       guard entries[entry].depth <= chapterDepth, case .place(_, let anchor?)? = entries[entry].destination else {
@@ -125,7 +125,7 @@ public struct OutlineIndex: Sendable {
     return section.anchors(at: position.offset).contains(where: wanted.contains)
   }
 
-  /// The entry that a position belongs to; nil before the first.
+  /// Returns the entry that a position belongs to; nil before the first.
   public func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
     if bySection[position.section] != nil {
       let stops = stops(in: text.section(position.section), at: position.section)
@@ -156,13 +156,13 @@ public struct OutlineIndex: Sendable {
     return stops.isEmpty ? entries.map { Stop(offset: 0, entry: $0) } : stops
   }
 
-  /// The last section before one that entries lead into.
+  /// Returns the last section before one that entries lead into.
   public func lastSection(before section: Int) -> Int? {
     let before = sections.partitioningIndex { $0 >= section } - 1
     return before >= 0 ? sections[before] : nil
   }
 
-  /// The last entry that leads into a section before one.
+  /// Returns the last entry that leads into a section before one.
   public func lastEntry(before section: Int) -> Int? {
     lastSection(before: section).flatMap { bySection[$0]?.last }
   }

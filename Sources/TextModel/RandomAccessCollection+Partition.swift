@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The first index whose element meets the predicate, in a collection where all that meet it come last.
+  /// Returns the first index whose element meets the predicate, in a collection where all that meet it come last.
   ///
   /// - Complexity: O(log n).
   package func partitioningIndex(where predicate: (Element) throws -> Bool) rethrows -> Index {

@@ -36,7 +36,7 @@ extension ReadableText {
   /// No pages, as in most books.
   public var printPages: [OutlineEntry] { [] }
 
-  /// The text of a range as the book has it, blocks ended by U+000A.
+  /// Returns the text of a range as the book has it, blocks ended by U+000A.
   public func text(in range: TextRange) -> String {
     if let offsets = range.offsets { return section(range.lower.section).text(in: offsets) }
     var result = ""
@@ -49,16 +49,16 @@ extension ReadableText {
     return result
   }
 
-  /// The text of a range as it is quoted: without the references to notes in it, which are no words of its author's,
-  /// without the readings of ruby bases, which say them again, and without what stands for pictures that have no
-  /// description.
+  /// Returns the text of a range as it is quoted: without the references to notes in it, which are no words of its
+  /// author's, without the readings of ruby bases, which say them again, and without what stands for pictures that have
+  /// no description.
   public func quotation(of range: TextRange) -> String {
     let words = wordsAndPictures(in: range)
     let quotation = words.filter { $0 != Section.objectReplacement }
     return quotation.isEmpty ? words : quotation
   }
 
-  /// The text of a range without references to notes, numbers of printed pages and readings of ruby bases.
+  /// Returns the text of a range without references to notes, numbers of printed pages and readings of ruby bases.
   package func wordsAndPictures(in range: TextRange) -> String {
     guard range.lower.section < range.upper.section else {
       return section(range.lower.section).quotation(
@@ -72,8 +72,8 @@ extension ReadableText {
     }.joined()
   }
 
-  /// The position a destination leads to, nil outside the book and for a note that the page hides; a missing anchor
-  /// leads to its section's start.
+  /// Returns the position a destination leads to, nil outside the book and for a note that the page hides; a missing
+  /// anchor leads to its section's start.
   public func position(of destination: Destination) -> TextPosition? {
     guard case .place(let number, let anchor) = destination, number < sectionCount else { return nil }
     guard let anchor else { return TextPosition(section: number, offset: 0) }
@@ -84,8 +84,8 @@ extension ReadableText {
 }
 
 extension Section {
-  /// The text of a range without references to notes and readings of ruby bases; where there is nothing else in it, with
-  /// them.
+  /// Returns the text of a range without references to notes and readings of ruby bases; where there is nothing else in
+  /// it, with them.
   fileprivate func quotation(in offsets: Range<Int>) -> String {
     let leftOut = spans(touching: offsets).compactMap { span in
       let isLeftOut =

@@ -106,7 +106,8 @@ extension Section {
     return stops
   }
 
-  /// The text that a range begins with, to the end of its block; nil where the range holds no letter and no number.
+  /// Returns the text that a range begins with, to the end of its block; nil where the range holds no letter and no
+  /// number.
   private func firstText(in range: Range<Int>) -> Range<Int>? {
     var lower = range.lowerBound
     var start: Int?
@@ -131,7 +132,7 @@ extension Section {
     return zip(marks, ends).filter { $0 < $1 }.map { $0..<$1 }
   }
 
-  /// Ranges put in order, each cut off where the next begins; of those that begin together the shortest stays.
+  /// Returns ranges in order, each cut off where the next begins; of those that begin together the shortest stays.
   private func disjoint(_ ranges: [Range<Int>]) -> [Range<Int>] {
     let ordered = ranges.sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
     var result: [Range<Int>] = []

@@ -1,5 +1,5 @@
 extension Section {
-  /// A Boolean value that indicates whether a block is nothing but a formula, with no more around it than the
+  /// Returns a Boolean value that indicates whether a block is nothing but a formula, with no more around it than the
   /// punctuation of its sentence.
   ///
   /// - Complexity: O(log n + k) in the spans that touch the block, and linear in what stands around the formula.

@@ -1,5 +1,6 @@
 extension Section {
-  /// A Boolean value that indicates whether its author ends a line in a range of the text, as far as that is looked at.
+  /// Returns a Boolean value that indicates whether its author ends a line in a range of the text, as far as that is
+  /// looked at.
   public func hasLineBreak(in range: Range<Int>) -> Bool {
     let utf8 = substring(in: range.lowerBound..<min(range.upperBound, range.lowerBound + Self.lined)).utf8
     return utf8.withContiguousStorageIfAvailable { $0.contains(0x0B) } ?? utf8.contains(0x0B)

@@ -1,5 +1,5 @@
 extension Section {
-  /// The end of what belongs to a reference to a note that ends at an offset.
+  /// Returns the end of what belongs to a reference to a note that ends at an offset.
   ///
   /// That is what joins it to the next one, as in "1,2" and "3–5", and a number without a link above the line right
   /// behind it, which is that of a page in the source: ":12".

@@ -1,5 +1,6 @@
 extension Section {
-  /// The words of a range as what is named by them has them for its name, in one line: a heading, what heads a cell.
+  /// Returns the words of a range as what is named by them has them for its name, in one line: a heading, what heads a
+  /// cell.
   ///
   /// The marks of notes are no part of a name, nor is what is hidden from those who listen. Numbers above and below the
   /// line stand there by signs of their own, without which 10⁶ were 106.
@@ -35,7 +36,7 @@ extension Section {
     return title.isEmpty && next > offsets.lowerBound ? text(in: offsets) : title
   }
 
-  /// A range with the brackets that stand right around it, where both do.
+  /// Returns a range with the brackets that stand right around it, where both do.
   package func withBrackets(_ range: Range<Int>, in bounds: Range<Int>) -> Range<Int> {
     guard !range.isEmpty, range.lowerBound > bounds.lowerBound, range.upperBound < bounds.upperBound else {
       return range
@@ -47,7 +48,8 @@ extension Section {
     }
   }
 
-  /// A number in signs that stand above or below the line (Unicode Standard, 22.4); nil where one has no such sign.
+  /// Returns a number in signs that stand above or below the line (Unicode Standard, 22.4); nil where one has no such
+  /// sign.
   private static func script(_ number: Substring, isRaised: Bool) -> String? {
     guard number.contains(where: \.isNumber) else { return nil }
     let signs = isRaised ? raisedSigns : loweredSigns

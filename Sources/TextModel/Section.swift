@@ -109,12 +109,12 @@ public struct Section: Hashable, Sendable {
   /// The length of the logical text in UTF-8 bytes.
   public var length: Int { text.utf8.count }
 
-  /// The text between two UTF-8 offsets, clamped to the section.
+  /// Returns the text between two UTF-8 offsets, clamped to the section.
   public func text(in range: Range<Int>) -> String {
     String(text[slice(range)])
   }
 
-  /// The text between two UTF-8 offsets without a copy, clamped to the section.
+  /// Returns the text between two UTF-8 offsets without a copy, clamped to the section.
   public func substring(in range: Range<Int>) -> Substring {
     text[slice(range)]
   }
@@ -126,7 +126,8 @@ public struct Section: Hashable, Sendable {
       utf8.startIndex, offsetBy: clamped.lowerBound)..<utf8.index(utf8.startIndex, offsetBy: clamped.upperBound)
   }
 
-  /// The index of the block that holds the offset; the last block for the end of the text, nil in an empty section.
+  /// Returns the index of the block that holds the offset; the last block for the end of the text, nil in an empty
+  /// section.
   ///
   /// - Complexity: O(log n) in the number of blocks.
   public func blockIndex(at offset: Int) -> Int? {
@@ -135,7 +136,7 @@ public struct Section: Hashable, Sendable {
     return max(0, after - 1)
   }
 
-  /// The containers around a block, the outermost first.
+  /// Returns the containers around a block, the outermost first.
   public func containers(around block: Block) -> [Int] {
     var chain: [Int] = []
     var next = block.container
@@ -146,7 +147,7 @@ public struct Section: Hashable, Sendable {
     return chain.reversed()
   }
 
-  /// The first reference from a section to a note in this one, which begins in a range of offsets.
+  /// Returns the first reference from a section to a note in this one, which begins in a range of offsets.
   ///
   /// - Complexity: O(log n + k), k being the references that lead into the range.
   public func noteReference(from number: Int, into range: Range<Int>) -> Span? {
@@ -155,7 +156,7 @@ public struct Section: Hashable, Sendable {
       .map(\.span).min().map { spans[$0] }
   }
 
-  /// The identifiers of what can be linked to at an offset.
+  /// Returns the identifiers of what can be linked to at an offset.
   ///
   /// - Complexity: O(log n + k), k being their number.
   public func anchors(at offset: Int) -> [String] {
@@ -174,7 +175,7 @@ public struct Section: Hashable, Sendable {
     let span: Int
   }
 
-  /// The spans that touch a range of offsets, in order; an empty span touches a range that holds its place.
+  /// Returns the spans that touch a range of offsets, in order; an empty span touches a range that holds its place.
   ///
   /// - Complexity: O(log n + k), k being the spans that begin within the longest span's reach of the range.
   public func spans(touching range: Range<Int>) -> [Span] {

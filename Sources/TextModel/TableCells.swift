@@ -39,7 +39,7 @@ public struct TableCells: Hashable, Sendable {
     for index in entries.indices { entries[index].offset = Int32(clamping: moved(Int(entries[index].offset))) }
   }
 
-  /// The cell that an offset lies in, by its number; nil before the first.
+  /// Returns the cell that an offset lies in, by its number; nil before the first.
   ///
   /// - Complexity: O(log n) in the number of cells.
   func number(at offset: Int) -> Int? {
@@ -47,7 +47,7 @@ public struct TableCells: Hashable, Sendable {
     return after > 0 ? after - 1 : nil
   }
 
-  /// The cell of a number, in a table of a section that ends at an offset; nil where there is none.
+  /// Returns the cell of a number, in a table of a section that ends at an offset; nil where there is none.
   func cell(_ number: Int, of table: Int, endingAt end: Int) -> TableCell? {
     guard entries.indices.contains(number) else { return nil }
     let entry = entries[number]

@@ -13,7 +13,8 @@ extension TextDirection {
     self = first ?? .leftToRight
   }
 
-  /// The direction of a letter, by the blocks of the scripts that are read from the right; nil for what is none.
+  /// Returns the direction of a letter, by the blocks of the scripts that are read from the right; nil for what is
+  /// none.
   private static func direction(of scalar: Unicode.Scalar) -> TextDirection? {
     guard scalar.properties.isAlphabetic else { return nil }
     switch scalar.value {
@@ -24,7 +25,7 @@ extension TextDirection {
 }
 
 extension Section {
-  /// The direction of the block that holds an offset.
+  /// Returns the direction of the block that holds an offset.
   public func direction(at offset: Int) -> TextDirection {
     guard let index = blockIndex(at: offset) else { return .leftToRight }
     return blocks[index].direction ?? TextDirection(ofFirstLetterIn: substring(in: blocks[index].content))

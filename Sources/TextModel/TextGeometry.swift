@@ -2,39 +2,41 @@
 ///
 /// Rectangles and points are those of whoever draws them.
 public protocol TextGeometry: Sendable {
-  /// The row that holds the position.
+  /// Returns the row that holds the position.
   func line(containing position: TextPosition) -> Line
-  /// The page that holds the position.
+  /// Returns the page that holds the position.
   func page(containing position: TextPosition) -> Page
-  /// The page after or before one, in the next or previous section if need be; nil at the edge of the book.
+  /// Returns the page after or before one, in the next or previous section if need be; nil at the edge of the book.
   func page(_ direction: Direction, from page: Page) -> Page?
-  /// The number of a page in the book, from 1; nil until the index knows it.
+  /// Returns the number of a page in the book, from 1; nil until the index knows it.
   func number(of page: Page) -> Int?
-  /// The number of the page that a position is on, told at once; nil where it is not known without laying text out.
+  /// Returns the number of the page that a position is on, told at once; nil where it is not known without laying text
+  /// out.
   func pageNumber(at position: TextPosition) -> Int?
-  /// The page with a number, from 1; nil for a number that is no page's, and until the index knows the pages.
+  /// Returns the page with a number, from 1; nil for a number that is no page's, and until the index knows the pages.
   func page(number: Int) -> Page?
   /// The number of pages of the book; nil until the index knows it.
   var pageCount: Int? { get }
-  /// The words that announce a page, where it has any of its own; nil for those of the engine, as "Page 2 of 5."
+  /// Returns the words that announce a page, where it has any of its own; nil for those of the engine, as "Page 2 of
+  /// 5."
   func announcement(of page: Page) -> String?
   /// Returns a Boolean value that indicates whether the row and the page of a position can be told at once, without
   /// laying out a long text up to there.
   func isNear(_ position: TextPosition) -> Bool
-  /// The same for the page with a number, from 1.
+  /// Returns the same for the page with a number, from 1.
   func isNear(page number: Int) -> Bool
 }
 
 extension TextGeometry {
-  /// The words of the engine.
+  /// Returns the words of the engine.
   public func announcement(of page: Page) -> String? { nil }
-  /// Everything is near in a text that is not laid out bit by bit.
+  /// Returns true: everything is near in a text that is not laid out bit by bit.
   public func isNear(_ position: TextPosition) -> Bool { true }
-  /// The number of any page is known where nothing has to be laid out.
+  /// Returns the number of any page, which is known where nothing has to be laid out.
   public func pageNumber(at position: TextPosition) -> Int? {
     isNear(position) ? number(of: page(containing: position)) : nil
   }
-  /// Every page is near in a text that is not laid out bit by bit.
+  /// Returns true: every page is near in a text that is not laid out bit by bit.
   public func isNear(page number: Int) -> Bool { true }
 }
 
