@@ -16,7 +16,7 @@ final class BreakIterator {
     lectern_breaker_close(pointer)
   }
 
-  /// All boundaries after the start of the text; nil when ICU fails.
+  /// Returns all boundaries after the start of the text; nil when ICU fails.
   func boundaries(of text: inout Substring) -> [TextBreaker.Boundary]? {
     text.withUTF8 { bytes in
       // Prose has a word boundary in every third byte: one call is nearly always enough.

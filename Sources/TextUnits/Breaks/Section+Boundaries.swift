@@ -1,7 +1,7 @@
 import TextModel
 
 extension Section {
-  /// The start of the scalar that holds the byte at the offset; the end of the text for what lies behind it.
+  /// Returns the start of the scalar that holds the byte at the offset; the end of the text for what lies behind it.
   package func scalarStart(_ offset: Int) -> Int {
     let bytes = text.utf8
     guard offset < bytes.count else { return bytes.count }

@@ -38,7 +38,7 @@ public final class TextBreaker: Sendable {
   /// Creates a breaker that has opened nothing yet.
   public init() {}
 
-  /// The boundaries of a text after its start, in order; the last is the end of the text.
+  /// Returns the boundaries of a text after its start, in order; the last is the end of the text.
   ///
   /// The language is a BCP 47 tag; what ICU does not know is broken by the rules common to all languages.
   /// - Complexity: O(n).
@@ -57,7 +57,9 @@ public final class TextBreaker: Sendable {
     return found ?? [Boundary(offset: text.utf8.count, status: 0)]
   }
 
-  /// A tag comes from the book: only what can be a language, script or region goes on to ICU.
+  /// Returns the locale of a language tag.
+  ///
+  /// The tag comes from the book: only a language, script or region goes on to ICU.
   private static func locale(_ language: String) -> String {
     let subtags = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).prefix(3)
     let known = subtags.prefix { $0.utf8.count <= 8 && $0.utf8.allSatisfy(isLetterOrDigit) }

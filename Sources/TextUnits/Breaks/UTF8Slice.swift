@@ -16,13 +16,13 @@ package struct UTF8Slice: Sendable {
     text[index(range.lowerBound)..<index(range.upperBound)]
   }
 
-  /// The scalar that begins at an offset below the end.
+  /// Returns the scalar that begins at an offset below the end.
   package func scalar(at offset: Int) -> Unicode.Scalar {
     let byte = bytes[offset]
     return byte < 0x80 ? Unicode.Scalar(byte) : text.unicodeScalars[index(offset)]
   }
 
-  /// The scalar that ends at an offset above 0.
+  /// Returns the scalar that ends at an offset above 0.
   package func scalar(before offset: Int) -> Unicode.Scalar {
     let byte = bytes[offset - 1]
     return byte < 0x80
@@ -39,20 +39,20 @@ package struct UTF8Slice: Sendable {
     return String.Index(index(offset), within: text) != nil
   }
 
-  /// The start of the grapheme that holds the byte at the offset; the end for the end.
+  /// Returns the start of the grapheme that holds the byte at the offset; the end for the end.
   package func characterStart(_ offset: Int) -> Int {
     guard offset < count else { return count }
     if isCharacterBoundary(offset) { return offset }
     return self.offset(text.index(before: text.index(after: index(offset))))
   }
 
-  /// The end of the grapheme that begins at the offset.
+  /// Returns the end of the grapheme that begins at the offset.
   package func characterEnd(_ offset: Int) -> Int {
     if offset + 1 < count, bytes[offset] < 0x80, bytes[offset] != 0x0D, bytes[offset + 1] < 0x80 { return offset + 1 }
     return self.offset(text.index(after: index(offset)))
   }
 
-  /// The range without the white space at both its ends.
+  /// Returns the range without the white space at both its ends.
   package func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, case let scalar = scalar(at: lower), scalar.isWhiteSpace {

@@ -16,7 +16,7 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
     self.capacity = capacity
   }
 
-  /// The value of a key, nil where it is not known or forgotten.
+  /// Returns the value of a key, nil where it is not known or forgotten.
   package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }

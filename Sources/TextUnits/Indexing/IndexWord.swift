@@ -80,7 +80,7 @@ struct IndexWord {
     zip([0] + offsets, offsets + [letters.count]).map { Self.cut(letters[$0..<$1]) }
   }
 
-  /// The beginning of an entry, no character of it in part.
+  /// Returns the beginning of an entry, no character of it in part.
   private static func cut(_ entry: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard entry.count > longestEntry else { return entry }
     var end = entry.startIndex + longestEntry

@@ -15,7 +15,7 @@ public enum LetterForms {
     public let plain: String
   }
 
-  /// The parts of a text that are spoken with other letters, in order.
+  /// Returns the parts of a text that are spoken with other letters, in order.
   ///
   /// - Complexity: O(n) in the length of the text; text in ASCII is only looked through.
   public static func changes(in text: Substring) -> [Change] {
@@ -36,7 +36,7 @@ public enum LetterForms {
     return changes
   }
 
-  /// The letters that a text is spoken with.
+  /// Returns the letters that a text is spoken with.
   public static func plain(_ text: String) -> String {
     let changes = changes(in: text[...])
     if changes.isEmpty { return text }
@@ -55,7 +55,7 @@ public enum LetterForms {
     return composed(String(String.UnicodeScalarView(letters)))
   }
 
-  /// A Boolean value that indicates whether a scalar may be spoken as another one.
+  /// Returns a Boolean value that indicates whether a scalar may be spoken as another one.
   private static func isChanging(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x300: false
@@ -68,7 +68,7 @@ public enum LetterForms {
     }
   }
 
-  /// A Boolean value that indicates whether a scalar is a letter, a digit or a blank in another form.
+  /// Returns a Boolean value that indicates whether a scalar is a letter, a digit or a blank in another form.
   private static func isForm(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Letters that are symbols: double-struck, script, black-letter.
@@ -93,7 +93,7 @@ public enum LetterForms {
     }
   }
 
-  /// The canonical composition; the text itself where ICU has none.
+  /// Returns the canonical composition; the text itself where ICU has none.
   private static func composed(_ text: String) -> String {
     let units = Array(text.utf16)
     // Composition may take apart what must not be composed: at most three times as long (UAX #15, table 9).

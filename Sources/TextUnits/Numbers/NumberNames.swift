@@ -26,7 +26,8 @@ public struct NumberNames: Hashable, Sendable {
     return Set(words + words.map { $0.replacing("-", with: " ") })
   }
 
-  /// The ordinal of a number up to a hundred in a language that ICU spells none of, from a table of what they are made of.
+  /// Returns the ordinal of a number up to a hundred in a language that ICU spells none of, from a table of what they
+  /// are made of.
   private static func listedOrdinal(of number: Int, in language: String) -> String? {
     guard language.languageSubtag == "pl" else { return nil }
     let table = polishOrdinals

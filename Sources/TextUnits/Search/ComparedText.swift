@@ -39,7 +39,7 @@ struct ComparedText {
     parts.removeAll(keepingCapacity: true)
   }
 
-  /// A text of its own as it is compared, without white space at its ends.
+  /// Returns a text of its own as it is compared, without white space at its ends.
   mutating func compared(_ text: String) -> [UInt8] {
     removeAll()
     var text = text
@@ -111,7 +111,7 @@ struct ComparedText {
   /// Returns the offset in the text at which a section begins, or nil for a section that was not put there.
   func start(of section: Int) -> Int? { parts.first { $0.section == section }?.start }
 
-  /// The place in the book of the scalar that a byte came from.
+  /// Returns the place in the book of the scalar that a byte came from.
   private func position(_ index: Int) -> TextPosition {
     let part = parts.last { $0.start <= index } ?? (0, 0)
     return TextPosition(section: part.section, offset: Int(offsets[index]))

@@ -84,7 +84,7 @@ struct FoldedScan {
     return end
   }
 
-  /// The grapheme that holds the byte at an offset.
+  /// Returns the grapheme that holds the byte at an offset.
   private mutating func grapheme(at offset: Int) -> Range<Int> {
     if !grapheme.contains(offset) { grapheme = section.character(at: offset) ?? offset..<offset + 1 }
     return grapheme
@@ -103,7 +103,7 @@ extension Span.Kind {
 }
 
 extension UTF8Slice {
-  /// The scalar that begins at an offset of well-formed UTF-8, and how many bytes it takes.
+  /// Returns the scalar that begins at an offset of well-formed UTF-8, and how many bytes it takes.
   static func scalar(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> (scalar: UInt32, width: Int) {
     let byte = UInt32(text[offset])
     if byte < 0x80 { return (byte, 1) }

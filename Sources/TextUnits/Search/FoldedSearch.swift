@@ -35,7 +35,7 @@ final class FoldedSearch: Sendable {
     return fallbacks
   }
 
-  /// The matches in a section.
+  /// Returns the matches in a section.
   func matches(in section: Section) -> [Range<Int>] {
     let lent = scalars.withLock { scalars in
       defer { scalars = nil }

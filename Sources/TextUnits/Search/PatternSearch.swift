@@ -13,7 +13,7 @@ struct PatternSearch: Sendable {
     _ = try RegularExpression(pattern, ignoresCase: ignoresCase)
   }
 
-  /// The matches in a section, widened to whole graphemes; empty ones are none.
+  /// Returns the matches in a section, widened to whole graphemes; empty ones are none.
   func matches(in section: Section) throws(SearchError) -> [Range<Int>] {
     // An expression remembers the text it looks through: each search has its own.
     let expression = try RegularExpression(pattern, ignoresCase: ignoresCase)

@@ -10,7 +10,7 @@ extension QuoteSearch {
   /// A beginning of a long passage: its section, and the offset in the compared text of that.
   private typealias Beginning = (section: Int, index: Int, position: TextPosition, likeness: Int)
 
-  /// The match of a long passage that is most like it.
+  /// Returns the match of a long passage that is most like it.
   mutating func bestByEnds(in sections: some Sequence<Int>, _ isCancelled: () -> Bool) -> Match? {
     let head = Array(text.prefix(Self.edge))
     var beginnings: [Beginning] = []

@@ -55,7 +55,7 @@ struct QuoteSearch<Book: ReadableText> {
     isTellingByItself(match) || match.likeness * 2 >= before.count + after.count
   }
 
-  /// The same for one whose book nobody has told: that nothing is known around it says nothing.
+  /// Returns the same for one whose book nobody has told: that nothing is known around it says nothing.
   func isTellingByItself(_ match: Match) -> Bool {
     text.count + match.likeness >= Self.tellingLength || match.isSole && hasTellingWords
   }
@@ -64,7 +64,7 @@ struct QuoteSearch<Book: ReadableText> {
     quote.placeIsAt == nil && text.split(separator: 0x20).count >= Self.tellingWords
   }
 
-  /// The match that is most like the passage, or the first that is wholly like it.
+  /// Returns the match that is most like the passage, or the first that is wholly like it.
   mutating func best(in sections: some Sequence<Int>, _ isCancelled: () -> Bool) -> Match? {
     guard !text.isEmpty else { return nil }
     guard text.count <= Self.wholeLimit else { return bestByEnds(in: sections, isCancelled) }
@@ -108,7 +108,7 @@ struct QuoteSearch<Book: ReadableText> {
     return exact.compared(book.text(in: range)) == exact.compared(quote.text)
   }
 
-  /// The range of the passage, where its words stand; for a place, that beside them.
+  /// Returns the range of the passage, where its words stand; for a place, that beside them.
   private func placed(_ range: TextRange) -> TextRange {
     switch quote.placeIsAt {
     case .before: TextRange(range.lower, range.lower)

@@ -88,7 +88,7 @@ struct QuoteWindow<Book: ReadableText> {
 }
 
 extension Section {
-  /// The offset at or before another at which a scalar begins.
+  /// Returns the offset at or before another at which a scalar begins.
   fileprivate func boundary(atOrBefore offset: Int) -> Int {
     let utf8 = text.utf8
     guard offset < utf8.count else { return utf8.count }

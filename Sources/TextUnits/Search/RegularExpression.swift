@@ -32,7 +32,7 @@ final class RegularExpression {
   /// longest.
   private static func steps(for bytes: Int) -> Int32 { Int32(min(100 + bytes / 1000, 3500)) }
 
-  /// The matches in a text that are not empty, as UTF-8 offsets.
+  /// Returns the matches in a text that are not empty, as UTF-8 offsets.
   func matches(in text: String) throws(SearchError) -> [Range<Int>] {
     var text = text
     var found: [Range<Int>] = []

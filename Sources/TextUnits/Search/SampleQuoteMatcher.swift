@@ -169,13 +169,13 @@ struct SampleQuoteMatcher<Book: ReadableText> {
     return window.range(word(upTo: index)).upper
   }
 
-  /// The first sign from an index on that is no blank.
+  /// Returns the first sign from an index on that is no blank.
   private func word(from index: Int) -> Range<Int> {
     let start = window.bytes[index...].firstIndex { $0 != 0x20 } ?? index
     return start..<min(start + 1, window.bytes.count)
   }
 
-  /// The last sign before an index that is no blank.
+  /// Returns the last sign before an index that is no blank.
   private func word(upTo index: Int) -> Range<Int> {
     let last = window.bytes[..<index].lastIndex { $0 != 0x20 } ?? index
     return last..<min(last + 1, window.bytes.count)

@@ -19,7 +19,7 @@ struct ScatteredWords: Sendable {
     if words.count < 2 { return nil }
   }
 
-  /// The shortest texts that have all of the words, as UTF-8 offsets in order; none over another.
+  /// Returns the shortest texts that have all of the words, as UTF-8 offsets in order; none over another.
   ///
   /// - Complexity: O(n log n) in what is found of the words.
   func matches(in section: Section) -> [Range<Int>] {

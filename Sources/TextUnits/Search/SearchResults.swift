@@ -50,17 +50,17 @@ public struct SearchResults: Hashable, Sendable {
   /// The number of matches.
   public var count: Int { starts.last ?? 0 }
 
-  /// The first match that begins after a position, or the last that begins before it; nil where there is none.
+  /// Returns the first match that begins after a position, or the last that begins before it; nil where there is none.
   ///
   /// - Complexity: O(log n) in the number of matches.
   public func match(next position: TextPosition, toward direction: Direction) -> Match? {
     match(at: direction == .forward ? count(upTo: position) : count(before: position) - 1)
   }
 
-  /// The match of a number, from 1; nil for a number that is none's.
+  /// Returns the match of a number, from 1; nil for a number that is none's.
   public func match(number: Int) -> Match? { match(at: number - 1) }
 
-  /// The first or the last match of the book; nil where there is none.
+  /// Returns the first or the last match of the book; nil where there is none.
   public func outermost(_ direction: Direction) -> Match? { match(at: direction == .backward ? 0 : count - 1) }
 
   /// Returns the number of matches that begin before a position.
@@ -73,7 +73,7 @@ public struct SearchResults: Hashable, Sendable {
     count(position) { $0 > position.offset }
   }
 
-  /// The matches that lie in a range, or reach into it.
+  /// Returns the matches that lie in a range, or reach into it.
   ///
   /// - Complexity: O(log n + k) in the number of matches and of those in the range.
   public func matches(in range: TextRange) -> [TextRange] {

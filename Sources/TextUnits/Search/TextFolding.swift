@@ -18,7 +18,7 @@ struct TextFolding: Sendable {
     case areBlanksButHyphens
   }
 
-  /// A scalar in UTF-8 as it is compared; nothing for one that does not count, a blank for white space.
+  /// Returns a scalar in UTF-8 as it is compared; nothing for one that does not count, a blank for white space.
   func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
     let folded = compared(scalar)
     guard signs != .count else { return folded }
@@ -59,7 +59,8 @@ struct TextFolding: Sendable {
     }
   }
 
-  /// The compatibility decomposition, which undoes ligatures and wide forms, its case folded unless that counts.
+  /// Returns the compatibility decomposition, which undoes ligatures and wide forms, its case folded unless that
+  /// counts.
   private func decomposed(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     let foldsCase: Int32 = options.contains(.capitals) ? 0 : 1
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { buffer in

@@ -57,7 +57,7 @@ package struct TextQuote: Hashable, Sendable {
     range(in: book, near: TextPosition(section: section, offset: 0), within: sections, isCancelled: isCancelled)
   }
 
-  /// The same for a passage that was at a position: of equal places in its section the nearest to that.
+  /// Returns the range of a passage that was at a position: of equal places in its section the nearest to that.
   package func range(
     in book: some ReadableText, near position: TextPosition, within sections: Int = .max,
     isCancelled: () -> Bool = { false }
@@ -129,7 +129,7 @@ package struct TextQuote: Hashable, Sendable {
       && exact.compared(other.after).prefix(after.count) == after[...]
   }
 
-  /// The sections in the order of their distance from one.
+  /// Returns the sections in the order of their distance from one.
   private static func nearest(to section: Int, of count: Int) -> [Int] {
     (0..<count).sorted { (abs($0 - section), $0) < (abs($1 - section), $1) }
   }

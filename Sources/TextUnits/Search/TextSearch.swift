@@ -48,7 +48,7 @@ public struct TextSearch: Sendable {
     return [self, TextSearch(query, .words(loose)), TextSearch(query, .words(joined))] + scattered
   }
 
-  /// The matches in a section as UTF-8 offsets, in order: whole graphemes, none over another, none empty.
+  /// Returns the matches in a section as UTF-8 offsets, in order: whole graphemes, none over another, none empty.
   ///
   /// - Throws: `SearchError.tooCostly` for a pattern that comes to no end.
   /// - Complexity: O(n) for words; a pattern is given up after a number of steps that grows with n and is bounded.

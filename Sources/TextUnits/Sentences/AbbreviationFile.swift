@@ -49,7 +49,7 @@ public struct AbbreviationFile: Sendable {
 }
 
 extension SentenceRules {
-  /// The rules with the abbreviations of a file.
+  /// Returns the rules with the abbreviations of a file.
   public func adding(_ file: AbbreviationFile) -> SentenceRules {
     var rules = self
     file.add(to: &rules)

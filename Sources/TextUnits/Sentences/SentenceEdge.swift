@@ -32,7 +32,8 @@ struct SentenceEdge {
     next = Self.word(from: right, in: slice)
   }
 
-  /// The first word from an offset on, without the marks that open; white space may stand behind one that quotes: « Viens.
+  /// Returns the first word from an offset on, without the marks that open; white space may stand behind one that
+  /// quotes: « Viens.
   private static func word(from start: Int, in slice: UTF8Slice) -> Substring {
     let end = slice.scalarStart(min(slice.count, start + reach))
     let text = slice[start..<end]
@@ -42,7 +43,7 @@ struct SentenceEdge {
     return unopened(rest.prefix { !$0.isWhitespace })
   }
 
-  /// A word without the marks that open before it.
+  /// Returns a word without the marks that open before it.
   static func unopened(_ word: Substring) -> Substring {
     let bare = word.drop { opening.contains($0) || openingBeforeWords.contains($0) }
     return bare.isEmpty ? word.drop { opening.contains($0) } : bare
@@ -95,14 +96,14 @@ struct SentenceEdge {
 }
 
 extension UTF8Slice {
-  /// The start of the scalar that holds the byte at the offset.
+  /// Returns the start of the scalar that holds the byte at the offset.
   package func scalarStart(_ offset: Int) -> Int {
     var offset = offset
     while offset < count, offset > 0, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 
-  /// The end of the white space that begins at the offset.
+  /// Returns the end of the white space that begins at the offset.
   package func spaceEnd(_ offset: Int) -> Int {
     var offset = offset
     while offset < count, case let scalar = scalar(at: offset), scalar.isWhiteSpace {
@@ -111,8 +112,8 @@ extension UTF8Slice {
     return offset
   }
 
-  /// The start of the run without white space that ends at the offset, not before `start` nor more than `reach` bytes
-  /// before its end.
+  /// Returns the start of the run without white space that ends at the offset, not before `start` nor more than `reach`
+  /// bytes before its end.
   fileprivate func wordStart(before end: Int, from start: Int, reach: Int) -> Int {
     var lower = end
     while lower > start, end - lower < reach, case let scalar = scalar(before: lower), !scalar.isWhiteSpace {

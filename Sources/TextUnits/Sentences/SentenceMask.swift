@@ -71,8 +71,8 @@ struct SentenceMask {
 
   private func isLastOfWord(_ end: Int) -> Bool { end == slice.count || slice.spaceEnd(end) > end }
 
-  /// The end of the numbers of notes that begin at an offset right behind the end of a sentence, to which they belong:
-  /// "1912.[3] He", "1912.(3) He", "“no.”2 She"; nil where none do.
+  /// Returns the end of the numbers of notes that begin at an offset right behind the end of a sentence, to which they
+  /// belong: "1912.[3] He", "1912.(3) He", "“no.”2 She"; nil where none do.
   private func referenceEnd(_ start: Int, _ byte: UInt8) -> Int? {
     var end = start
     if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {

@@ -66,7 +66,7 @@ extension SentenceRules {
     return leading.contains(first.lowercased() + abbreviation.dropFirst())
   }
 
-  /// A word in capitals as it is written else, such as the MRS of one who speaks in a play; nil for any other.
+  /// Returns a word in capitals as it is written else, such as the MRS of one who speaks in a play; nil for any other.
   private static func title(_ word: String) -> String? {
     guard word.count > 1, word.allSatisfy(\.isUppercase) else { return nil }
     return word.prefix(1) + word.dropFirst().lowercased()
@@ -91,7 +91,7 @@ extension SentenceRules {
     return last.allSatisfy(\.isLowercase) ? false : nil
   }
 
-  /// A short word with a full stop, without that; nil for any other.
+  /// Returns a short word with a full stop, without that; nil for any other.
   private static func part(_ word: some StringProtocol) -> String? {
     let bare = SentenceEdge.unopened(Substring(word))
     let part = bare.dropLast()

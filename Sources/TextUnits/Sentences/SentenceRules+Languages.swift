@@ -1,7 +1,7 @@
 import Words
 
 extension SentenceRules {
-  /// The table of a language, by its subtag of BCP 47; one of nothing but titles where nobody has made one.
+  /// Returns the table of a language, by its subtag of BCP 47; one of nothing but titles where nobody has made one.
   public static func of(language: String) -> SentenceRules {
     switch language {
     // Chinese has no abbreviations of its own; names in Latin letters stand in it as in Japanese.

@@ -51,7 +51,7 @@ public struct SentenceRules: Sendable {
     leading = Self.titles
   }
 
-  /// A set of the words of a text.
+  /// Returns a set of the words of a text.
   static func words(_ text: String) -> Set<String> {
     Set(text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) })
   }

@@ -5,8 +5,8 @@ extension SentenceSegmenter {
     afterClosing(beforeOpening(offset, in: slice), in: slice)
   }
 
-  /// The boundary moved before marks that open the next sentence without white space, as in Chinese: UAX #29 has but
-  /// one class for marks that open and marks that close.
+  /// Returns the boundary moved before marks that open the next sentence without white space, as in Chinese: UAX #29
+  /// has but one class for marks that open and marks that close.
   private static func beforeOpening(_ offset: Int, in slice: UTF8Slice) -> Int {
     guard offset < slice.count else { return offset }
     var offset = offset
@@ -18,7 +18,8 @@ extension SentenceSegmenter {
     return offset
   }
 
-  /// The boundary moved behind closing marks that white space stands on both sides of, as in French: « Oui ! » Elle.
+  /// Returns the boundary moved behind closing marks that white space stands on both sides of, as in French: « Oui ! »
+  /// Elle.
   private static func afterClosing(_ offset: Int, in slice: UTF8Slice) -> Int {
     guard offset < slice.count else { return offset }
     let mark = slice.scalar(at: offset)

@@ -12,7 +12,7 @@ public struct SentenceSegmenter: Sendable {
     self.rules = rules
   }
 
-  /// The sentences of a text, in order, as UTF-8 offsets from its start.
+  /// Returns the sentences of a text, in order, as UTF-8 offsets from its start.
   ///
   /// A sentence holds the quotation marks that close it, and not the white space after it. The language is a BCP 47 tag.
   /// - Complexity: O(n).
@@ -24,7 +24,7 @@ public struct SentenceSegmenter: Sendable {
     }
   }
 
-  /// The sentences with the white space around them: ranges that tile the text.
+  /// Returns the sentences with the white space around them: ranges that tile the text.
   package func starts(in slice: UTF8Slice, language: String) -> [Range<Int>] {
     let rules = rules[language.languageSubtag] ?? .of(language: language.languageSubtag)
     var sentences: [Range<Int>] = []

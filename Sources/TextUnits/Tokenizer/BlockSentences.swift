@@ -10,7 +10,7 @@ struct BlockSentences {
   /// "Chapter II. The Calm" is such.
   private static let longestTitle = 256
 
-  /// The sentences as UTF-8 offsets in the section.
+  /// Returns the sentences as UTF-8 offsets in the section.
   func sentences(in stretch: Range<Int>) -> [Range<Int>] {
     let slice = UTF8Slice(stretches.section.substring(in: stretch))
     if stretches.block.isHeading, slice.count <= Self.longestTitle {
@@ -36,12 +36,12 @@ struct BlockSentences {
     return part.lastClauseEnd(before: part.count).map { $0 + sentence.lowerBound }
   }
 
-  /// Lines of code are read one by one, whatever they say.
+  /// Returns lines of code one by one, whatever they say.
   private static func lines(of slice: UTF8Slice) -> [Range<Int>] {
     slice.bytes.split(separator: 0x0B).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// The sentences that ICU finds where it does not see what is no part of them.
+  /// Returns the sentences that ICU finds where it does not see what is no part of them.
   ///
   /// In "It rained.³ We left." it would find one sentence, and in what stands between two pages, "12. THE ROAD", an end.
   private func sentences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {

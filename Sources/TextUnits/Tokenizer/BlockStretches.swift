@@ -25,7 +25,7 @@ struct BlockStretches {
   /// A Boolean value that indicates whether the block is cut at all.
   var isHuge: Bool { block.content.count > Self.hugeBlock }
 
-  /// The stretch that holds an offset of the block; the last one for its end.
+  /// Returns the stretch that holds an offset of the block; the last one for its end.
   func stretch(at offset: Int) -> Range<Int> {
     let content = block.content
     guard isHuge else { return content }
@@ -77,8 +77,8 @@ struct BlockStretches {
 }
 
 extension UTF8Slice {
-  /// The end of the last clause before an offset, the white space after it included; else of the last word, else of
-  /// the last grapheme; nil where not even a grapheme ends.
+  /// Returns the end of the last clause before an offset, the white space after it included; else of the last word,
+  /// else of the last grapheme; nil where not even a grapheme ends.
   func lastClauseEnd(before limit: Int) -> Int? {
     var wordEnd: Int?
     var offset = scalarStart(min(limit, count))

@@ -6,7 +6,7 @@ struct BlockWords {
   let section: Section
   let language: String
 
-  /// The words as UTF-8 offsets in the section.
+  /// Returns the words as UTF-8 offsets in the section.
   ///
   /// The reading of a ruby base is part of the word that it stands in or behind, whatever it would join or divide; so is
   /// the end of a line that cuts a word.
@@ -45,7 +45,8 @@ struct BlockWords {
 }
 
 extension Section {
-  /// The readings of ruby bases and the line ends in words in a range, as offsets from its start, in order and apart.
+  /// Returns the readings of ruby bases and the line ends in words in a range, as offsets from its start, in order and
+  /// apart.
   fileprivate func readings(in range: Range<Int>) -> [Range<Int>] {
     var readings: [Range<Int>] = []
     for span in spans(touching: range) where span.kind == .reading || isCut(span) {
@@ -56,7 +57,7 @@ extension Section {
     return readings
   }
 
-  /// A Boolean value that indicates whether a span is the end of a line that is kept in the middle of a word.
+  /// Returns a Boolean value that indicates whether a span is the end of a line that is kept in the middle of a word.
   private func isCut(_ span: Span) -> Bool {
     guard span.kind == .unspoken else { return false }
     let text = substring(in: span.range)

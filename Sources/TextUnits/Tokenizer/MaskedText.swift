@@ -20,7 +20,8 @@ struct MaskedText {
     }
   }
 
-  /// The offset in what is left of what stands at an offset of the whole text; of what is left out, where it stood.
+  /// Returns the offset in what is left of what stands at an offset of the whole text; of what is left out, where it
+  /// stood.
   func offset(of original: Int) -> Int {
     let after = parts.partitioningIndex { $0.original > original }
     guard after > 0 else { return 0 }
@@ -28,7 +29,8 @@ struct MaskedText {
     return min(parts[after - 1].masked + original - parts[after - 1].original, end)
   }
 
-  /// The offset in the whole text of what stands at an offset of what is left: behind a part left out, not before it.
+  /// Returns the offset in the whole text of what stands at an offset of what is left: behind a part left out, not
+  /// before it.
   func original(_ offset: Int) -> Int {
     let after = parts.partitioningIndex { $0.masked > offset }
     guard after > 0 else { return 0 }

@@ -1,18 +1,18 @@
 import TextModel
 
 extension Section {
-  /// The first grapheme that begins at an offset or after it (UAX #29, section 3).
+  /// Returns the first grapheme that begins at an offset or after it (UAX #29, section 3).
   func firstCharacter(from offset: Int) -> Range<Int>? {
     guard offset < length, let holding = character(at: max(0, offset)) else { return nil }
     return holding.lowerBound >= offset ? holding : character(at: holding.upperBound)
   }
 
-  /// The last grapheme that begins before an offset.
+  /// Returns the last grapheme that begins before an offset.
   func lastCharacter(before offset: Int) -> Range<Int>? {
     offset > 0 ? character(at: min(offset, length) - 1) : nil
   }
 
-  /// The grapheme that holds the byte at an offset.
+  /// Returns the grapheme that holds the byte at an offset.
   ///
   /// - Complexity: O(n) in the length of the grapheme, to which a text sets no limit.
   func character(at offset: Int) -> Range<Int>? {

@@ -7,7 +7,7 @@ struct SectionUnits {
   let number: Int
   let lists: UnitLists
 
-  /// The first unit that begins at an offset or after it.
+  /// Returns the first unit that begins at an offset or after it.
   func first(from offset: Int) -> Range<Int>? {
     switch granularity {
     case .character: return section.firstCharacter(from: offset)
@@ -20,7 +20,7 @@ struct SectionUnits {
     }
   }
 
-  /// The last unit that begins before an offset.
+  /// Returns the last unit that begins before an offset.
   func last(before offset: Int) -> Range<Int>? {
     switch granularity {
     case .character: return section.lastCharacter(before: offset)
@@ -74,13 +74,13 @@ extension Block {
 }
 
 extension [Range<Int>] {
-  /// The first range that begins at an offset or after it, in a list in order.
+  /// Returns the first range that begins at an offset or after it, in a list in order.
   fileprivate func first(from offset: Int) -> Range<Int>? {
     let index = partitioningIndex { $0.lowerBound >= offset }
     return index < endIndex ? self[index] : nil
   }
 
-  /// The last range that begins before an offset, in a list in order.
+  /// Returns the last range that begins before an offset, in a list in order.
   fileprivate func last(before offset: Int) -> Range<Int>? {
     let index = partitioningIndex { $0.lowerBound >= offset }
     return index > startIndex ? self[index - 1] : nil

@@ -25,7 +25,7 @@ final class UnitLists: Sendable {
     self.rules = rules
   }
 
-  /// The words or sentences of the stretch of a block that holds an offset, and the stretch.
+  /// Returns the words or sentences of the stretch of a block that holds an offset, and the stretch.
   func units(
     _ granularity: Granularity, of block: Block, around offset: Int, in section: Section, number: Int
   ) -> (stretch: Range<Int>, units: [Range<Int>]) {
@@ -47,14 +47,16 @@ final class UnitLists: Sendable {
     return (stretch, units)
   }
 
-  /// The elements of a kind in a section.
+  /// Returns the elements of a kind in a section.
   func elements(_ granularity: Granularity, of section: Section, number: Int) -> [Range<Int>] {
     cached(Key(section: number, start: 0, granularity: granularity)) {
       section.elementRanges(granularity)
     }
   }
 
-  /// Two threads may compute the same list: it is the same list.
+  /// Returns a cached list.
+  ///
+  /// Two threads may compute it: the results are equal.
   private func cached(_ key: Key, _ compute: () -> [Range<Int>]) -> [Range<Int>] {
     if let units = known.withLock({ $0.value(for: key) }) { return units }
     let units = compute()

@@ -24,12 +24,12 @@ public struct UnitTokenizer: TextTokenizer {
     self.index = index
   }
 
-  /// The same tokenizer, which no longer opens a section to look for elements that are not there.
+  /// Returns the same tokenizer, which no longer opens a section to look for elements that are not there.
   public func indexed(by index: BookIndex) -> UnitTokenizer {
     UnitTokenizer(text: text, lists: lists, index: index)
   }
 
-  /// The unit that a position lies in, nil where there is none; see ``TextTokenizer``.
+  /// Returns the unit that a position lies in, nil where there is none; see ``TextTokenizer``.
   ///
   /// - Complexity: O(log n) in the units of a block, once they are known.
   public func unit(
@@ -63,7 +63,7 @@ public struct UnitTokenizer: TextTokenizer {
     return holds ? TextRange(section: number, unit) : nil
   }
 
-  /// The next unit from a position, nil at the edge of the book; see ``TextTokenizer``.
+  /// Returns the next unit from a position, nil at the edge of the book; see ``TextTokenizer``.
   ///
   /// - Complexity: O(log n) in the units of a block, once they are known, and O(k) in the sections without any.
   public func unit(
@@ -86,14 +86,14 @@ public struct UnitTokenizer: TextTokenizer {
     return nil
   }
 
-  /// The elements of a kind in a section; see ``TextTokenizer``.
+  /// Returns the elements of a kind in a section; see ``TextTokenizer``.
   ///
   /// - Complexity: O(1) once they are known.
   public func elements(_ granularity: Granularity, of section: Section, _ number: Int) -> [Range<Int>] {
     lists.elements(granularity, of: section, number: number)
   }
 
-  /// The part of a range between its first and its last core: `Hello` of `"Hello,`; nil where all of it is
+  /// Returns the part of a range between its first and its last core: `Hello` of `"Hello,`; nil where all of it is
   /// punctuation or white space.
   ///
   /// - Complexity: O(n) in the length of the range, which must lie in one section.
@@ -110,7 +110,7 @@ public struct UnitTokenizer: TextTokenizer {
     return TextRange(section: range.lower.section, core)
   }
 
-  /// The units of a section, nil where the index knows that it has none.
+  /// Returns the units of a section, nil where the index knows that it has none.
   private func units(_ granularity: Granularity, _ number: Int) -> SectionUnits? {
     if let index, granularity.isElement, number < index.sections.count,
       index.sections[number].elements[granularity] == nil

@@ -43,7 +43,7 @@ extension [WordSegment] {
 }
 
 extension UTF8Slice {
-  /// The offset, or the end of the grapheme that runs over it.
+  /// Returns the offset, or the end of the grapheme that runs over it.
   fileprivate func characterEdge(_ offset: Int) -> Int {
     let offset = Swift.min(Swift.max(0, offset), count)
     return isCharacterBoundary(offset) ? offset : characterEnd(characterStart(offset))

@@ -1,5 +1,5 @@
 extension [WordSegment] {
-  /// The segments with a no-break space between a mark and what it belongs to as a part of the mark.
+  /// Returns the segments with a no-break space between a mark and what it belongs to as a part of the mark.
   ///
   /// French sets « Quoi ? » so; other no-break spaces stand between words.
   func joiningMarks(in slice: UTF8Slice) -> [WordSegment] {

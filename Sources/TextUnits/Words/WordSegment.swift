@@ -25,7 +25,7 @@ struct WordSegment {
     self.kind = kind
   }
 
-  /// The segment as another kind.
+  /// Returns the segment as another kind.
   func meaning(_ kind: Kind) -> WordSegment { WordSegment(lower..<upper, kind) }
 
   init(_ range: Range<Int>, status: Int, in slice: UTF8Slice) {

@@ -21,7 +21,7 @@ public struct WordSegmenter: Sendable {
     public let core: Range<Int>?
   }
 
-  /// The words of a text, in order; the language is a BCP 47 tag.
+  /// Returns the words of a text, in order; the language is a BCP 47 tag.
   ///
   /// `apart` are the UTF-8 ranges of what is no part of the word before or after it, in order.
   /// - Complexity: O(n).
@@ -81,7 +81,7 @@ public struct WordSegmenter: Sendable {
     }
   }
 
-  /// The cores of a chunk, as ranges of its segments.
+  /// Returns the cores of a chunk, as ranges of its segments.
   private static func cores(of chunk: ArraySlice<WordSegment>) -> [Range<Int>] {
     var cores: [Range<Int>] = []
     var index = chunk.startIndex
@@ -109,8 +109,8 @@ public struct WordSegmenter: Sendable {
     return last.runsOn(to: next) ? index + 1 : nil
   }
 
-  /// The first of the opening marks that stand before the core at `index`; quotation marks without a direction open
-  /// after a dash or another opening mark.
+  /// Returns the first of the opening marks that stand before the core at `index`; quotation marks without a direction
+  /// open after a dash or another opening mark.
   private static func opening(before index: Int, in chunk: ArraySlice<WordSegment>) -> Int {
     var first = index
     while first > chunk.startIndex {
