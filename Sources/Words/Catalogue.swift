@@ -42,13 +42,14 @@ public struct Catalogue: Sendable {
 
   private func template(of key: Phrase.Key) -> String? { replacements[key] ?? words[key] }
 
-  /// The phrase in words; a key without a template gives its own name, so that it is seen and mended.
+  /// Returns the phrase in words; a key without a template gives its own name, so that it is seen and mended.
   public func text(_ phrase: Phrase) -> String {
     guard let template = template(of: phrase.key) else { return phrase.key.rawValue }
     return filled(template, phrase.arguments)
   }
 
-  /// A phrase taken to pieces: the words of the catalogue, and the texts that stand between them, by their names.
+  /// Returns a phrase taken to pieces: the words of the catalogue, and the texts that stand between them, by their
+  /// names.
   ///
   /// `{text} selected.` -> `.text("text")`, `.words(" selected.")`
   public func pieces(of phrase: Phrase) -> [Piece] {
@@ -75,7 +76,7 @@ public struct Catalogue: Sendable {
     case text(String)
   }
 
-  /// The phrase of a key that takes no arguments.
+  /// Returns the phrase of a key that takes no arguments.
   public func text(_ key: Phrase.Key) -> String { text(Phrase(key)) }
 
   private func filled(_ template: String, _ arguments: [String: Phrase.Argument]) -> String {

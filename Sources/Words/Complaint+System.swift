@@ -1,5 +1,5 @@
 extension Complaint {
-  /// The meaning of an error number of the system.
+  /// Returns the meaning of an error number of the system.
   ///
   /// The numbers are those of Linux (asm-generic/errno-base.h and errno.h); its words would be in a language of its own.
   public static func system(_ number: Int32) -> Complaint {

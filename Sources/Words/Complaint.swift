@@ -11,10 +11,10 @@ public struct Complaint: Error, Hashable, Sendable {
   /// Creates a complaint from a key and the arguments of its template.
   public init(_ key: Phrase.Key, _ arguments: [String: Phrase.Argument] = [:]) { phrase = Phrase(key, arguments) }
 
-  /// A complaint that is in words already: those of another program, or of a phrase.
+  /// Returns a complaint that is in words already: those of another program, or of a phrase.
   public static func quoted(_ text: String) -> Complaint { Complaint(.quoted, ["text": .text(text)]) }
 
-  /// The complaint, and another sentence behind it; the complaint alone where there is none.
+  /// Returns the complaint, and another sentence behind it; the complaint alone where there is none.
   public func followed(by other: Complaint?) -> Complaint {
     guard let other else { return self }
     return Complaint(.twoSentences, ["first": .complaint(self), "second": .complaint(other)])
@@ -22,7 +22,7 @@ public struct Complaint: Error, Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// The complaint in words.
+  /// Returns the complaint in words.
   public func text(_ complaint: Complaint) -> String { text(complaint.phrase) }
 }
 

@@ -2,19 +2,19 @@ import CWords
 
 /// A file that is part of the program.
 package enum EmbeddedFile {
-  /// The bytes of the file of a name, such as `en.txt`; none where there is no such file.
+  /// Returns the bytes of the file of a name, such as `en.txt`; none where there is no such file.
   package static func bytes(of name: String) -> [UInt8] {
     let file = lectern_embedded_file(name)
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 
-  /// The text of the file of a name; nil where there is no such file.
+  /// Returns the text of the file of a name; nil where there is no such file.
   package static func text(of name: String) -> String? {
     let bytes = bytes(of: name)
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The entries of a table of a line each, `key = value`, in the order of the file.
+  /// Returns the entries of a table of a line each, `key = value`, in the order of the file.
   ///
   /// A key that cannot be seen is written as its code point, `U+00A0`. A line that begins with `#` and is no entry of
   /// that key is a comment.
@@ -30,7 +30,7 @@ package enum EmbeddedFile {
     }
   }
 
-  /// The words for characters, from a table of entries; of two for one character the first counts.
+  /// Returns the words for characters, from a table of entries; of two for one character the first counts.
   package static func words(of name: String) -> [Character: String] {
     let words = entries(of: name).compactMap { entry in
       entry.key.count == 1 ? entry.key.first.map { ($0, entry.value) } : nil
@@ -38,7 +38,7 @@ package enum EmbeddedFile {
     return Dictionary(words) { first, _ in first }
   }
 
-  /// The place of ` = ` in a line.
+  /// Returns the place of ` = ` in a line.
   private static func separator(in line: ArraySlice<UInt8>) -> Int? {
     line.indices.dropFirst().first { line[$0...].starts(with: " = ".utf8) }
   }

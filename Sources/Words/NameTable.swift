@@ -5,7 +5,7 @@ package struct NameTable: Sendable {
   /// The name of a key; nil where it has none.
   package subscript(key: String) -> String? { names[key] }
 
-  /// The names of symbols in a language, by the symbols without U+FE0F; they are taken apart when first wanted.
+  /// Returns the names of symbols in a language, by the symbols without U+FE0F; they are taken apart when first wanted.
   package static func symbols(in language: String) -> NameTable {
     switch language {
     case "de": germanSymbols
@@ -14,7 +14,7 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// The names of languages in a language, by their subtags; they are taken apart when first wanted.
+  /// Returns the names of languages in a language, by their subtags; they are taken apart when first wanted.
   static func languages(in language: String) -> NameTable {
     switch language {
     case "de": germanLanguages
@@ -42,7 +42,7 @@ package struct NameTable: Sendable {
 }
 
 extension Catalogue {
-  /// The name of a language, by its BCP 47 tag; the tag itself where it has no name.
+  /// Returns the name of a language, by its BCP 47 tag; the tag itself where it has no name.
   public func languageName(of tag: String) -> String {
     NameTable.languages(in: language)[tag.languageSubtag] ?? tag
   }

@@ -9,7 +9,7 @@ public struct Phrase: Hashable, Sendable {
     /// Another phrase, said in the same language.
     case phrase(Phrase)
 
-    /// A complaint, said in the same language.
+    /// Returns a complaint, said in the same language.
     public static func complaint(_ complaint: Complaint) -> Argument { .phrase(complaint.phrase) }
   }
 

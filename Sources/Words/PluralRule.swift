@@ -26,7 +26,7 @@ public struct PluralRule: Sendable {
     self.category = category
   }
 
-  /// The index of the form that goes with a number.
+  /// Returns the index of the form that goes with a number.
   func form(of count: Int) -> Int { categories.firstIndex(of: category(count)) ?? max(0, categories.count - 1) }
 
   /// English, German and many more: one for 1, other for the rest.

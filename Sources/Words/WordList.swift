@@ -38,7 +38,7 @@ package struct WordList: Sendable {
     }
   }
 
-  /// The template behind a key, with the lines that go on with it.
+  /// Returns the template behind a key, with the lines that go on with it.
   private func template(behind key: Int) -> String {
     var rest = bytes[key...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
     let first = rest.prefix { $0 != UInt8(ascii: "\n") }
@@ -56,7 +56,7 @@ package struct WordList: Sendable {
     return template.split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: "\n")
   }
 
-  /// A line without the white space around it.
+  /// Returns a line without the white space around it.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> String {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") }
     let start = line.firstIndex { !isBlank($0) } ?? line.endIndex
@@ -75,7 +75,7 @@ package struct WordList: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a byte may be part of a key: an ASCII letter or digit.
+  /// Returns a Boolean value that indicates whether a byte may be part of a key: an ASCII letter or digit.
   private static func isOfKey(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -84,7 +84,7 @@ package struct WordList: Sendable {
     }
   }
 
-  /// FNV-1a.
+  /// Returns the FNV-1a hash of some bytes.
   private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
