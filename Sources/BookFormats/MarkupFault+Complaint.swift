@@ -15,7 +15,7 @@ extension MarkupFault {
     case .emptyDocument: Complaint(.documentEmpty)
     case .malformedDocument: Complaint(.documentMalformed)
     case .tooManyEndTags: Complaint(.tooManyEndTags)
-    case .tooManyLooseSigns: Complaint(.tooManyLooseSigns)
+    case .tooManyStrayDelimiters: Complaint(.tooManyStrayDelimiters)
     case .tooManyElements: Complaint(.tooManyElements)
     case .tooManyAttributes: Complaint(.tooManyAttributes)
     case .tooLongEntities: Complaint(.tooLongEntities)

@@ -116,7 +116,7 @@ extension Phrase.Key {
   static let documentEmpty: Self = "documentEmpty"
   static let documentMalformed: Self = "documentMalformed"
   static let tooManyEndTags: Self = "tooManyEndTags"
-  static let tooManyLooseSigns: Self = "tooManyLooseSigns"
+  static let tooManyStrayDelimiters: Self = "tooManyStrayDelimiters"
   static let tooManyElements: Self = "tooManyElements"
   static let tooDeepElements: Self = "tooDeepElements"
   static let tooManyAttributes: Self = "tooManyAttributes"

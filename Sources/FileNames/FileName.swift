@@ -1,7 +1,8 @@
 /// The names of files as text.
 ///
-/// The system names files by bytes, which are UTF-8 only by custom. A byte that is not stands in the text as a character
-/// of private use of its own, so that the text can be kept and compared like any other and still leads to the file.
+/// The system names files by bytes, which are UTF-8 only by custom. A byte that is not stands in the text as a
+/// character of private use of its own, so that the text can be kept and compared like any other and still leads to the
+/// file.
 public enum FileName {
   /// The character that stands for byte 0; only those for bytes from 0x80 on are used.
   private static let first: UInt32 = 0x10_FE00

@@ -4,7 +4,8 @@ import Glibc
 /// Hyphenation patterns as libhyphen has loaded them, which nothing changes any more.
 public final class Patterns: @unchecked Sendable {
   private let patterns: UnsafeMutablePointer<HyphenDict>
-  /// The byte of each character, where the patterns are in a character set of single bytes; nil where they are in UTF-8.
+  /// The byte of each character, where the patterns are in a character set of single bytes; nil where they are in
+  /// UTF-8.
   private let bytes: [Unicode.Scalar: UInt8]?
 
   /// Loads a file; nil where it cannot be read as patterns.
@@ -20,8 +21,8 @@ public final class Patterns: @unchecked Sendable {
 
   /// Returns the UTF-8 offsets in a word that a hyphen may stand at, in order.
   ///
-  /// `accessibility` → after `ac`, `acces`, `accessi` and `accessibil`. A word with a character that the patterns do not
-  /// know is not divided.
+  /// `accessibility` → after `ac`, `acces`, `accessi` and `accessibil`. A word with a character that the patterns do
+  /// not know is not divided.
   public func breaks(in word: String) -> [Int] {
     // Patterns are written in small letters, and a letter that becomes two of them would move all places behind it.
     let scalars = Array(word.unicodeScalars)

@@ -11,8 +11,8 @@ extension Command {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the command goes by units of text, which end at the edge of elements that
-  /// are not linked: not by elements, pages or places, which are gone to wherever they are.
+  /// Returns a Boolean value that indicates whether the command goes by units of text, which end at the edge of
+  /// elements that are not linked: not by elements, pages or places, which are gone to wherever they are.
   func goesByText(in session: Session, _ world: ReadingWorld) -> Bool {
     switch self {
     case .unit(let granularity, _): granularity.isOfText

@@ -2,9 +2,9 @@ import TextModel
 
 /// The text of the pages that have been taken in, as the engine reads it.
 ///
-/// A page begins a section, unless the paragraph goes on from the page before: then both are one, so that no sentence ends
-/// with a page. Offsets stay as they are when pages are added. Until the last page is known there is one more section, an
-/// empty one: whoever asks for it wants more text.
+/// A page begins a section, unless the paragraph goes on from the page before: then both are one, so that no sentence
+/// ends with a page. Offsets stay as they are when pages are added. Until the last page is known there is one more
+/// section, an empty one: whoever asks for it wants more text.
 struct ContentText: ReadableText {
   let metadata: BookMetadata
   /// The sections of the known pages.
@@ -59,8 +59,8 @@ struct ContentText: ReadableText {
     sections.append(builder.section)
   }
 
-  /// Returns the number of the element that a position lies in, in reading order; the nearest one before it between elements,
-  /// nil where there is none.
+  /// Returns the number of the element that a position lies in, in reading order; the nearest one before it between
+  /// elements, nil where there is none.
   ///
   /// - Complexity: O(log n) in the number of elements.
   func place(at position: TextPosition) -> Int? {
@@ -139,14 +139,14 @@ extension Range<Int> {
 }
 
 extension Unicode.Scalar {
-  /// Returns a Boolean value that indicates whether a blank belongs between the end of a line and the start of the next:
-  /// between words of scripts that part them.
+  /// Returns a Boolean value that indicates whether a blank belongs between the end of a line and the start of the
+  /// next: between words of scripts that part them.
   fileprivate func isParted(from next: Unicode.Scalar) -> Bool {
     !properties.isWhitespace && !next.properties.isWhitespace && !(isUnparted && next.isUnparted)
   }
 
-  /// A Boolean value that indicates whether the scalar is of a script without blanks between words: Thai, Lao, Khmer and
-  /// Burmese, and those of East Asia but Hangul.
+  /// A Boolean value that indicates whether the scalar is of a script without blanks between words: Thai, Lao, Khmer
+  /// and Burmese, and those of East Asia but Hangul.
   private var isUnparted: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x312F, 0x31A0...0xA4CF, 0xF900...0xFAFF,

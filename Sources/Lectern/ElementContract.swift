@@ -2,8 +2,8 @@ import TextModel
 
 /// The rules that text elements keep.
 ///
-/// A breach stops a debug build with a sentence that names it; otherwise the part that breaks a rule is passed over, and
-/// the text still reads.
+/// A breach stops a debug build with a sentence that names it; otherwise the part that breaks a rule is passed over,
+/// and the text still reads.
 enum ElementContract {
   /// Returns a Boolean value that indicates whether an element has text that can be read.
   static func isReadable(_ element: any TextElement, on page: Int) -> Bool {
@@ -13,8 +13,8 @@ enum ElementContract {
     return isReadable
   }
 
-  /// Returns a text as logical text of the same length in UTF-8: line feeds break lines inside of the block, and characters
-  /// that steer a terminal, turn letters around or are none to see become blanks.
+  /// Returns a text as logical text of the same length in UTF-8: line feeds break lines inside of the block, and
+  /// characters that steer a terminal, turn letters around or are none to see become blanks.
   ///
   /// `One\nTwo` -> `One\u{0B}Two`
   static func logical(_ text: String) -> String {

@@ -27,8 +27,8 @@ struct ElementPlace: Hashable, Sendable {
 
 /// Text elements in the order that they are read in.
 struct ElementOrder {
-  /// Returns the numbers of the elements in their order: that of the list, but where elements name the next or the previous
-  /// one.
+  /// Returns the numbers of the elements in their order: that of the list, but where elements name the next or the
+  /// previous one.
   ///
   /// `a (next c), b, c` -> `a, c, b`
   static func order(of elements: [any TextElement]) -> [Int] {

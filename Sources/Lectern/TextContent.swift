@@ -3,8 +3,8 @@ import Reading
 
 /// Pages of text elements: the text of whoever adopts it, made readable by ``TextReader``.
 ///
-/// Only ``title`` and ``elements(onPage:)`` are required. The reader asks for a page when something needs its text, once,
-/// and a page or two before it is reached, so that no sentence is cut where a page ends.
+/// Only ``title`` and ``elements(onPage:)`` are required. The reader asks for a page when something needs its text,
+/// once, and a page or two before it is reached, so that no sentence is cut where a page ends.
 public protocol TextContent {
   /// The name of the text, spoken when it is opened.
   var title: String { get }
@@ -12,7 +12,8 @@ public protocol TextContent {
   /// The language as a BCP 47 tag; nil, as by default, where it is not known, and English is assumed.
   var language: String? { get }
 
-  /// Returns the text elements of a page, from 0, in their order; nil behind the last page. An empty page is none to turn to.
+  /// Returns the text elements of a page, from 0, in their order; nil behind the last page. An empty page is none to
+  /// turn to.
   ///
   /// Text may grow by it: it is asked again for a page that was nil after ``TextReader/contentChanged()``.
   func elements(onPage number: Int) -> [any TextElement]?
@@ -34,8 +35,8 @@ public protocol TextContent {
   /// application: to speak, spell and look for the selection, and to select.
   var editActions: [EditAction] { get }
 
-  /// Saves text for good, where ``editActions`` offers `saveSelection`. It is announced as saved once this returns; an error
-  /// is announced by its `description`, a sentence. By default it throws.
+  /// Saves text for good, where ``editActions`` offers `saveSelection`. It is announced as saved once this returns; an
+  /// error is announced by its `description`, a sentence. By default it throws.
   func save(_ passage: TextPassage) throws
 
   /// Copies text, where ``editActions`` offers `copySelection`; as ``save(_:)``.

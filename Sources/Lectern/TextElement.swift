@@ -2,9 +2,9 @@ import TextModel
 
 /// A text element of a page: a paragraph, a heading, a note in the margin.
 ///
-/// Only ``text`` is required. A class may adopt the protocol, as may a view; the reader asks for everything once when it
-/// takes in the page (``TextContent/elements(onPage:)``), and for ``selectionRects(for:)``, ``index(closestTo:)`` and
-/// ``actions`` each time they are needed.
+/// Only ``text`` is required. A class may adopt the protocol, as may a view; the reader asks for everything once when
+/// it takes in the page (``TextContent/elements(onPage:)``), and for ``selectionRects(for:)``, ``index(closestTo:)``
+/// and ``actions`` each time they are needed.
 public protocol TextElement {
   /// The text, at least one character that is not white space. A line feed in it breaks the line and not the paragraph.
   var text: String { get }
@@ -24,25 +24,26 @@ public protocol TextElement {
   /// The side that the text begins at; nil where the text itself shows it. Nil by default.
   var direction: TextDirection? { get }
 
-  /// Returns the units of a granularity in the text, in order and apart from each other; nil for the engine's own, as by
-  /// default.
+  /// Returns the units of a granularity in the text, in order and apart from each other; nil for the engine's own, as
+  /// by default.
   ///
   /// It is asked for characters, words, sentences and paragraphs.
   func tokens(_ granularity: Granularity) -> [Range<String.Index>]?
 
-  /// A Boolean value that indicates whether the paragraph goes on in the next element, on this page or the next: sentences
-  /// are read across, and no pause is made. False by default.
+  /// A Boolean value that indicates whether the paragraph goes on in the next element, on this page or the next:
+  /// sentences are read across, and no pause is made. False by default.
   var continuesInNext: Bool { get }
 
-  /// The group that the element is linked in. Units of text are moved through and selected across neighbours of the same
-  /// group, and the edge is sounded between others. Nil, as by default, is a group as well: that of the page's own text.
+  /// The group that the element is linked in. Units of text are moved through and selected across neighbours of the
+  /// same group, and the edge is sounded between others. Nil, as by default, is a group as well: that of the page's own
+  /// text.
   var linkedGroup: String? { get }
 
   /// A name of the element that others can lead to. Nil by default.
   var identifier: String? { get }
 
-  /// The identifier of the element of the page that is read after this one, where that is not the next of the list. Nil by
-  /// default.
+  /// The identifier of the element of the page that is read after this one, where that is not the next of the list. Nil
+  /// by default.
   var nextElement: String? { get }
 
   /// The identifier of the element of the page that is read before this one, where that is not the one before it in the
@@ -57,7 +58,8 @@ public protocol TextElement {
   /// By default a part of a line takes the part of its rectangle that it is of its characters.
   func selectionRects(for range: Range<String.Index>) -> [TextRect]
 
-  /// Returns the position in the text that is nearest to a point of the page; the character that a touch means begins there.
+  /// Returns the position in the text that is nearest to a point of the page; the character that a touch means begins
+  /// there.
   ///
   /// By default it is found in the nearest of the ``lines``, by the rule of ``selectionRects(for:)``.
   func index(closestTo point: TextPoint) -> String.Index

@@ -17,8 +17,8 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension TextLine {
-  /// Returns the lines of a text that its line feeds part, each of height 1 and as wide as it has characters, below each
-  /// other: what a terminal or a test shows.
+  /// Returns the lines of a text that its line feeds part, each of height 1 and as wide as it has characters, below
+  /// each other: what a terminal or a test shows.
   public static func lines(of text: String) -> [TextLine] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map {
       number, line in

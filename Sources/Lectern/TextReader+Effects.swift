@@ -117,7 +117,8 @@ extension TextReader {
 }
 
 extension Effect {
-  /// A Boolean value that indicates whether a move waits for the answer to the effect, and not for the index of the text.
+  /// A Boolean value that indicates whether a move waits for the answer to the effect, and not for the index of the
+  /// text.
   var isAnsweredLater: Bool {
     switch self {
     case .search, .layOut, .host(.prepare): true

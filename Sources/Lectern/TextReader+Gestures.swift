@@ -53,7 +53,8 @@ extension TextReader {
     respond { take(.announce([Announcement([words], priority: priority)])) }
   }
 
-  /// Takes what the voice has told since, and goes on reading; called when the voice wakes its owner or ``deadline`` has come.
+  /// Takes what the voice has told since, and goes on reading; called when the voice wakes its owner or ``deadline``
+  /// has come.
   @discardableResult public func update() -> [Utterance] {
     respond {
       guard let wake, wake <= clock() else { return }
@@ -62,7 +63,8 @@ extension TextReader {
     }
   }
 
-  /// The moment at which ``update()`` is to be called even if the voice does not ask for it; nil when nothing is waited for.
+  /// The moment at which ``update()`` is to be called even if the voice does not ask for it; nil when nothing is waited
+  /// for.
   public var deadline: Instant? { [wake, voice.deadline].compactMap(\.self).min() }
 
   /// Takes the content in anew; the reader stays at its place, as far as there is text.

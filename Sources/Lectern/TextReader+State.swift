@@ -38,7 +38,8 @@ extension TextReader {
     passage.parts.filter { $0.page == page }.flatMap { pages[$0.page][$0.element].selectionRects(for: $0.range) }
   }
 
-  /// The rectangles to highlight on the page in view: the selection, else the word being read, else the text last spoken.
+  /// The rectangles to highlight on the page in view: the selection, else the word being read, else the text last
+  /// spoken.
   public var highlight: [TextRect] {
     guard let passage = selection ?? spokenText.map({ $0.word ?? $0.sentence }) ?? focus else { return [] }
     return selectionRects(for: passage, onPage: page)

@@ -28,8 +28,8 @@ extension TextReader {
     pages.append(elements)
   }
 
-  /// Returns the effects of a change of the session, which is made anew with more text where it has asked for that; nil for
-  /// a move of a command over an edge, which is not made.
+  /// Returns the effects of a change of the session, which is made anew with more text where it has asked for that; nil
+  /// for a move of a command over an edge, which is not made.
   func attempt(_ command: Command? = nil, _ change: (inout Session, ReadingWorld) -> [Effect]) -> [Effect]? {
     let known = text.pageCount
     loadAhead()

@@ -5,11 +5,11 @@ import TextModel
 import TextUnits
 import Words
 
-/// A reader of text content: the rotor, moves by it, selection, the Edit rotor and read-all over the text of whoever adopts
-/// ``TextContent``.
+/// A reader of text content: the rotor, moves by it, selection, the Edit rotor and read-all over the text of whoever
+/// adopts ``TextContent``.
 ///
-/// A method for each gesture returns the utterances that answer it. The reader is used from one isolation, such as the main
-/// actor, as is its content.
+/// A method for each gesture returns the utterances that answer it. The reader is used from one isolation, such as the
+/// main actor, as is its content.
 ///
 /// Its properties are the content and what is known of it, the session, and the edges that it speaks and tells time by.
 public final class TextReader {

@@ -21,7 +21,7 @@ struct OpenedBook: Sendable {
 
   /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
   init(
-    _ book: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual,
+    _ book: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: CellOrder = .visual,
     sentences: [String: SentenceRules] = [:]
   ) {
     books = (whole: book, calm: book.calm)
@@ -78,7 +78,8 @@ struct OpenedBook: Sendable {
 
   /// Returns the world that a session reads from.
   func world(
-    settings: Settings = Settings(), catalogue: Catalogue = .english, names: SymbolNames? = nil, marks: [Mark] = []
+    settings: Settings = Settings(), catalogue: Catalogue = .english, names: SymbolNames? = nil,
+    marks: [Annotation] = []
   ) -> ReadingWorld {
     var world = ReadingWorld(
       text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings, catalogue: catalogue,

@@ -23,7 +23,7 @@ extension Phrase.Key {
   static let nothingReadYet: Self = "nothingReadYet"
 
   // Settings
-  static let settingNeedsSign: Self = "settingNeedsSign"
+  static let settingNeedsSymbol: Self = "settingNeedsSymbol"
   static let settingsLine: Self = "settingsLine"
   static let sourceStandard: Self = "sourceStandard"
   static let sourceFile: Self = "sourceFile"

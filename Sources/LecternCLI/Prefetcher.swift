@@ -1,7 +1,7 @@
 /// Values made one after another, the next few of them in the background while one is used.
 ///
-/// However slow their user is, no more than ``reach`` of them wait. Nothing is made beside the first, which somebody waits
-/// for: to start a thread takes as long as to read a short chapter.
+/// However slow their user is, no more than ``reach`` of them wait. Nothing is made beside the first, which somebody
+/// waits for: to start a thread takes as long as to read a short chapter.
 struct Prefetcher<Value: Sendable>: Sequence, IteratorProtocol {
   /// The number that are made ahead: enough for the cores that a reader's machine has to spare.
   private static var reach: Int { 4 }

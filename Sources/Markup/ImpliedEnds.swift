@@ -1,5 +1,5 @@
-/// End tags that may be left out and that the HTML parser does not know of: those of the parts of a ruby (HTML standard,
-/// 13.1.2.4 and 13.2.6.4.7).
+/// End tags that may be left out and that the HTML parser does not know of: those of the parts of a ruby (HTML
+/// standard, 13.1.2.4 and 13.2.6.4.7).
 struct ImpliedEnds {
   /// The parts of a ruby, and the ruby itself.
   enum Part {

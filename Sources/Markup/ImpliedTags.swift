@@ -1,5 +1,5 @@
-/// End tags that a page may leave out and that libxml2 does not put in by itself: that of its head, and that of a list that
-/// a field begins in.
+/// End tags that a page may leave out and that libxml2 does not put in by itself: that of its head, and that of a list
+/// that a field begins in.
 ///
 /// The head ends where anything begins that cannot be in it (HTML standard, 13.2.6.4.4); libxml2 keeps it open for the
 /// elements that are younger than itself. A list ends where a field begins in it (13.2.6.4.16).

@@ -48,7 +48,7 @@ package struct MarkupDepth {
     return name[(name.lastIndex(of: 0x3A).map { $0 + 1 } ?? name.startIndex)...].elementsEqual(table.utf8)
   }
 
-  /// Returns the place of the sign that ends a tag, not in quotation marks.
+  /// Returns the place of the delimiter that ends a tag, not in quotation marks.
   private static func endOfTag(_ source: UnsafeRawBufferPointer, at start: Int) -> Int {
     var index = start
     while index < source.count, source[index] != 0x3E {
@@ -60,7 +60,7 @@ package struct MarkupDepth {
   }
 
   /// Returns the place behind a remark, an instruction or a text without markup; a declaration is no more than its
-  /// first signs.
+  /// first delimiters.
   private static func endOfRemark(_ source: UnsafeRawBufferPointer, at start: Int) -> Int {
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
     where source[start...].starts(with: opening.utf8) {

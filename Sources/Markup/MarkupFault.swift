@@ -28,7 +28,7 @@ package struct MarkupFault: Hashable, Sendable {
     case malformedDocument
     case tooManyEndTags
     /// So much of it looks like tags and is none that the rest was not looked at.
-    case tooManyLooseSigns
+    case tooManyStrayDelimiters
     case tooManyElements
     case tooManyAttributes
     /// The entities that it declares stand for more text than is read.

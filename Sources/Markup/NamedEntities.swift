@@ -1,7 +1,7 @@
 import CXML
 
-/// The entities of one document: those of HTML by name, and those that its own document type declares, with the words of
-/// the markup and the entities in them (XML 1.0, 4.4.2).
+/// The entities of one document: those of HTML by name, and those that its own document type declares, with the words
+/// of the markup and the entities in them (XML 1.0, 4.4.2).
 ///
 /// Nothing is ever loaded, and all references together give no more than a bound, so that no document can grow (billion
 /// laughs) or show what lies outside of it (XXE).
@@ -95,8 +95,8 @@ final class NamedEntities {
   /// Returns the entity as the XML parser wants it.
   ///
   /// In text a "predefined" entity is taken for its content at once. In an attribute the parser would keep only the
-  /// first byte of that, so a "general" one is given there, which it leaves in the value as a reference; and so where it
-  /// asks for what is being declared, before all that may stand in it is (XML 1.0, 4.4.7).
+  /// first byte of that, so a "general" one is given there, which it leaves in the value as a reference; and so where
+  /// it asks for what is being declared, before all that may stand in it is (XML 1.0, 4.4.7).
   func entity(_ name: UnsafePointer<xmlChar>, isBare: Bool) -> UnsafeMutablePointer<xmlEntity>? {
     if let predefined = xmlGetPredefinedEntity(name) { return predefined }
     let key = String(cString: name)

@@ -1,10 +1,10 @@
 /// The text behind a `<` and a letter, read as a start tag (HTML standard, 13.2.5.8 to 13.2.5.40).
 struct OpenTag {
   enum Ending {
-    /// By its sign, and by a slash before it.
+    /// By its delimiter, and by a slash before it.
     case closed, selfClosed
     /// By what begins the next tag.
-    case sign
+    case delimiter
     /// By the end of the document.
     case document
   }
@@ -30,23 +30,23 @@ struct OpenTag {
   var isPlain: Bool { isNameWhole && ending == .closed && !hasWord && openQuotes.isEmpty }
   private let isNameWhole: Bool
 
-  /// Reads the tag that begins with a sign; `lastQuotes` are the last quotation marks of the document.
-  init(_ source: [UInt8], at sign: Int, lastQuotes: [UInt8: Int]) {
-    var index = sign + 1
+  /// Reads the tag that begins with a delimiter; `lastQuotes` are the last quotation marks of the document.
+  init(_ source: [UInt8], at delimiter: Int, lastQuotes: [UInt8: Int]) {
+    var index = delimiter + 1
     func skip(while isSkipped: (UInt8) -> Bool) {
       while index < source.count, isSkipped(source[index]) { index += 1 }
     }
     skip(while: Self.isName)
-    name = sign + 1..<index
+    name = delimiter + 1..<index
     let isEnded = index == source.count || Self.endsWord(source[index]) && source[index] != 0x3D
     isNameWhole = isEnded && source[name].allSatisfy { $0 < 0x80 && $0 != 0x2E && $0 != 0x5F }
     end = index
-    while end - sign < Self.longest {
+    while end - delimiter < Self.longest {
       let start = index
       skip { Self.isBlank($0) || $0 == 0x2F }
       end = index
       if index == source.count || source[index] == 0x3C {
-        ending = index == source.count ? .document : .sign
+        ending = index == source.count ? .document : .delimiter
         return
       }
       if source[index] == 0x3E {

@@ -22,10 +22,10 @@ package struct SourceLines: Sendable {
 
   /// Returns the place of the start tag of an element, by the number of bytes that were read when it ended.
   package mutating func place(of element: String, endingAt end: Int) -> Place {
-    // A sign of a tag may stand in an attribute of HTML; who writes more of them gets the place of the last one.
-    var signs = Signs(bytes: bytes, end: min(end, bytes.count))
-    let last = signs.next()
-    let start = isTag(of: element, at: last) ? last : signs.prefix(16).first { isTag(of: element, at: $0) }
+    // A delimiter of a tag may stand in an attribute of HTML; who writes more of them gets the place of the last one.
+    var delimiters = Delimiters(bytes: bytes, end: min(end, bytes.count))
+    let last = delimiters.next()
+    let start = isTag(of: element, at: last) ? last : delimiters.prefix(16).first { isTag(of: element, at: $0) }
     return place(of: start ?? last ?? 0)
   }
 
@@ -52,7 +52,7 @@ package struct SourceLines: Sendable {
   }
 
   /// The places of `<` before a place, the last one first.
-  private struct Signs: Sequence, IteratorProtocol {
+  private struct Delimiters: Sequence, IteratorProtocol {
     let bytes: [UInt8]
     var end: Int
 

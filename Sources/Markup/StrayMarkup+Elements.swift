@@ -1,7 +1,7 @@
 /// Elements that begin and end by the tags of a page.
 extension StrayMarkup {
   /// Writes the end tags that stand before a start tag.
-  mutating func passStart(of name: String, _ tag: OpenTag, at sign: Int) {
+  mutating func passStart(of name: String, _ tag: OpenTag, at delimiter: Int) {
     let endsItself = tag.ending == .selfClosed
     let implied = foreign.isInHTML ? self.implied.begin(name, endsItself: endsItself) : ""
     var ends =
@@ -10,7 +10,7 @@ extension StrayMarkup {
         String(decoding: source[tag.name.upperBound..<tag.end], as: UTF8.self).lowercased()
       }
     if foreign.isEmpty, !endsItself || name == "hr" { ends += blocks.begin(name) }
-    write(ends, before: sign)
+    write(ends, before: delimiter)
   }
 
   /// Writes what an end tag stands for.
@@ -28,7 +28,7 @@ extension StrayMarkup {
     repairs.replace(range, with: end)
   }
 
-  private mutating func write(_ tags: String, before sign: Int) {
-    if !tags.isEmpty { repairs.replace(sign..<sign, with: tags) }
+  private mutating func write(_ tags: String, before delimiter: Int) {
+    if !tags.isEmpty { repairs.replace(delimiter..<delimiter, with: tags) }
   }
 }

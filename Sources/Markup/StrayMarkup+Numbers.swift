@@ -18,22 +18,22 @@ extension StrayMarkup {
   /// Writes the characters of such references in a text, and those without a number as text.
   mutating func passReferences(in text: Range<Int>) {
     var index = text.lowerBound
-    while let sign = nextReference(from: index), sign < text.upperBound {
-      index = sign + 2
-      if let name = Self.brackets.keys.first(where: { source[sign...].starts(with: $0.utf8) }) {
-        index = sign + name.utf8.count
-        repairs.replace(sign..<index, with: Self.brackets[name] ?? "")
+    while let delimiter = nextReference(from: index), delimiter < text.upperBound {
+      index = delimiter + 2
+      if let name = Self.brackets.keys.first(where: { source[delimiter...].starts(with: $0.utf8) }) {
+        index = delimiter + name.utf8.count
+        repairs.replace(delimiter..<index, with: Self.brackets[name] ?? "")
         continue
       }
-      guard let reference = NumericReference(source[sign..<text.upperBound]) else { continue }
+      guard let reference = NumericReference(source[delimiter..<text.upperBound]) else { continue }
       guard let characters = reference.text else {
-        repairs.replace(sign..<sign + 1, with: "&amp;")
+        repairs.replace(delimiter..<delimiter + 1, with: "&amp;")
         continue
       }
-      index = sign + reference.length
+      index = delimiter + reference.length
       // The parser reads all others.
       if characters == " " || characters == "\u{FFFD}" || (reference.length >= 14 && characters.utf8.count == 4) {
-        repairs.replace(sign..<index, with: characters)
+        repairs.replace(delimiter..<index, with: characters)
       }
     }
   }

@@ -76,16 +76,18 @@ extension StrayMarkup {
   /// Returns the start of a block that is none of a program: not inside of a string in its line.
   private mutating func block(from start: Int) -> Int? {
     var index = start
-    while let sign = place(of: 0x3C, from: index) {
-      index = sign + 1
+    while let delimiter = place(of: 0x3C, from: index) {
+      index = delimiter + 1
       let name = name(in: index..<min(index + 16, source.count))
       switch PageElement(name) {
       case .block, .heading, .paragraph, .tablePart: break
       default: continue
       }
-      let line = source[start..<sign].suffix(Self.longestLine)
+      let line = source[start..<delimiter].suffix(Self.longestLine)
       let before = line[(line.lastIndex(of: 0x0A).map { $0 + 1 } ?? line.startIndex)...]
-      if [0x22, 0x27, 0x60].allSatisfy({ quote in before.count { $0 == quote }.isMultiple(of: 2) }) { return sign }
+      if [0x22, 0x27, 0x60].allSatisfy({ quote in before.count { $0 == quote }.isMultiple(of: 2) }) {
+        return delimiter
+      }
     }
     return nil
   }

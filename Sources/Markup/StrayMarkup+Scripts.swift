@@ -1,8 +1,8 @@
 extension StrayMarkup {
   /// Returns the place of the end tag of a script, or nil if it has none.
   ///
-  /// A script that stands inside a remark of the script's, as authors write who write scripts by scripts, ends by itself
-  /// (HTML standard, 13.2.5.26); the parser does not know, and is not shown its end tag.
+  /// A script that stands inside a remark of the script's, as authors write who write scripts by scripts, ends by
+  /// itself (HTML standard, 13.2.5.26); the parser does not know, and is not shown its end tag.
   mutating func endOfScript(from start: Int) -> Int? {
     guard var end = search.next("</script", from: start), !hasEndlessScript else {
       return search.next("</script", from: start)

@@ -1,5 +1,5 @@
-/// Signs in HTML that begin what never ends, or no markup at all, such as those of comparison and of remarks without an
-/// end.
+/// Delimiters in HTML that begin what never ends, or no markup at all, such as those of comparison and of remarks
+/// without an end.
 ///
 /// The parser takes an author's "a<b" for a tag; what stands after it is text that must not be lost.
 ///
@@ -32,23 +32,23 @@ struct StrayMarkup {
   private var wasted = 0
   private let mostWasted: Int
 
-  /// A document with such signs written as text, where it was changed, and what is wrong with it.
+  /// A document with such delimiters written as text, where it was changed, and what is wrong with it.
   struct Repaired {
     let bytes: [UInt8]
     let repairs: SourceRepairs
     let faults: [MarkupFault]
   }
 
-  /// Returns the document with such signs written as text; nil where there are none.
+  /// Returns the document with such delimiters written as text; nil where there are none.
   static func repaired(_ source: [UInt8]) -> Repaired? {
-    var signs = StrayMarkup(source)
-    let end = signs.mend()
-    guard let bytes = signs.repairs.finish() else { return nil }
-    let faults = [(signs.unended, MarkupFault.Problem.unended), (end, .tooManyLooseSigns)].compactMap {
+    var delimiters = StrayMarkup(source)
+    let end = delimiters.mend()
+    guard let bytes = delimiters.repairs.finish() else { return nil }
+    let faults = [(delimiters.unended, MarkupFault.Problem.unended), (end, .tooManyStrayDelimiters)].compactMap {
       place, problem in
       place.map { place in MarkupFault(line: 1 + source[..<place].count { $0 == 0x0A }, problem) }
     }
-    return Repaired(bytes: bytes, repairs: signs.repairs, faults: faults)
+    return Repaired(bytes: bytes, repairs: delimiters.repairs, faults: faults)
   }
 
   private init(_ source: [UInt8]) {
@@ -61,19 +61,19 @@ struct StrayMarkup {
     isXHTML = head.hasPrefix("<?xml") || head.contains("//DTD XHTML") || head.contains("www.w3.org/1999/xhtml")
   }
 
-  /// Mends all of it, and gives the first sign that was not looked at where too much was no tag.
+  /// Mends all of it, and gives the first delimiter that was not looked at where too much was no tag.
   private mutating func mend() -> Int? {
     var index = 0
-    while let sign = place(of: 0x3C, from: index) {
-      guard wasted < mostWasted else { return sign }
-      passReferences(in: index..<sign)
-      switch sign + 1 < source.count ? source[sign + 1] : 0 {
-      case 0x21: index = passDeclaration(at: sign)
-      case 0x2F: index = passEndTag(at: sign)
-      case 0x3F: index = passInstruction(at: sign)
-      case let byte where OpenTag.isLetter(byte): index = passTag(at: sign)
+    while let delimiter = place(of: 0x3C, from: index) {
+      guard wasted < mostWasted else { return delimiter }
+      passReferences(in: index..<delimiter)
+      switch delimiter + 1 < source.count ? source[delimiter + 1] : 0 {
+      case 0x21: index = passDeclaration(at: delimiter)
+      case 0x2F: index = passEndTag(at: delimiter)
+      case 0x3F: index = passInstruction(at: delimiter)
+      case let byte where OpenTag.isLetter(byte): index = passTag(at: delimiter)
       // The parser keeps it as it is.
-      default: index = sign + 1
+      default: index = delimiter + 1
       }
     }
     if index < source.count { passReferences(in: index..<source.count) }
@@ -86,13 +86,13 @@ struct StrayMarkup {
     return place < source.count ? place : nil
   }
 
-  /// Writes a sign as text.
-  mutating func write(_ sign: Int) -> Int {
-    repairs.replace(sign..<sign + 1, with: "&lt;")
-    return sign + 1
+  /// Writes a delimiter as text.
+  mutating func write(_ delimiter: Int) -> Int {
+    repairs.replace(delimiter..<delimiter + 1, with: "&lt;")
+    return delimiter + 1
   }
 
-  /// Writes all signs of a range as text.
+  /// Writes all delimiters of a range as text.
   mutating func escape(_ range: Range<Int>) {
     for index in range {
       if source[index] == 0x3C { repairs.replace(index..<index + 1, with: "&lt;") }
@@ -101,28 +101,29 @@ struct StrayMarkup {
   }
 
   /// Returns the offset behind the character that ends what another begins; nil where the next one begins before.
-  func end(from sign: Int) -> Int? {
-    guard let end = source[(sign + 1)...].firstIndex(where: { $0 == 0x3C || $0 == 0x3E }), source[end] == 0x3E else {
+  func end(from delimiter: Int) -> Int? {
+    guard let end = source[(delimiter + 1)...].firstIndex(where: { $0 == 0x3C || $0 == 0x3E }), source[end] == 0x3E
+    else {
       return nil
     }
     return end + 1
   }
 
-  private mutating func passEndTag(at sign: Int) -> Int {
-    let name = name(in: sign + 2..<min(sign + 66, source.count))
-    if let end = end(from: sign) {
+  private mutating func passEndTag(at delimiter: Int) -> Int {
+    let name = name(in: delimiter + 2..<min(delimiter + 66, source.count))
+    if let end = end(from: delimiter) {
       // A line break, whatever it looks like (HTML standard, 13.2.6.4.7).
-      if name == "br" { repairs.replace(sign..<end, with: foreign.endForeign() + "<br>") }
+      if name == "br" { repairs.replace(delimiter..<end, with: foreign.endForeign() + "<br>") }
       if !name.isEmpty {
-        if isForeign == false { passEnd(of: name, in: sign..<end) }
+        if isForeign == false { passEnd(of: name, in: delimiter..<end) }
         return end
       }
-      let first = source[(sign + 2)...].firstIndex { !OpenTag.isBlank($0) } ?? end
-      guard HTMLNames.elements.contains(self.name(in: first..<end)) else { return write(sign) }
-      repairs.replace(sign + 2..<first)
+      let first = source[(delimiter + 2)...].firstIndex { !OpenTag.isBlank($0) } ?? end
+      guard HTMLNames.elements.contains(self.name(in: first..<end)) else { return write(delimiter) }
+      repairs.replace(delimiter + 2..<first)
       return end
     }
-    return HTMLNames.elements.contains(name) ? sign + 2 + name.utf8.count : write(sign)
+    return HTMLNames.elements.contains(name) ? delimiter + 2 + name.utf8.count : write(delimiter)
   }
 
   func name(in range: Range<Int>) -> String {
@@ -130,29 +131,31 @@ struct StrayMarkup {
     return String(decoding: source[range].prefix(while: OpenTag.isName), as: UTF8.self).lowercased()
   }
 
-  private mutating func passTag(at sign: Int) -> Int {
-    let tag = OpenTag(source, at: sign, lastQuotes: lastQuotes)
+  private mutating func passTag(at delimiter: Int) -> Int {
+    let tag = OpenTag(source, at: delimiter, lastQuotes: lastQuotes)
     // Most tags are what they look like.
-    if isForeign == false, tag.isPlain, !isBehindWord(sign), tag.hasValue || !isBehindText(sign),
-      !Self.beginsRaw(source[sign + 1])
+    if isForeign == false, tag.isPlain, !isBehindWord(delimiter), tag.hasValue || !isBehindText(delimiter),
+      !Self.beginsRaw(source[delimiter + 1])
     {
       let name = name(in: tag.name)
-      passStart(of: name, tag, at: sign)
+      passStart(of: name, tag, at: delimiter)
       passReferences(in: tag.name.upperBound..<tag.end)
       return pass(name, tag)
     }
     let name = name(in: tag.name)
-    guard !isLoose(tag, name, at: sign) else {
-      wasted += tag.end - sign
-      return write(sign)
+    guard !isLoose(tag, name, at: delimiter) else {
+      wasted += tag.end - delimiter
+      return write(delimiter)
     }
     if isForeign == nil { isForeign = !HTMLNames.elements.contains(name) }
-    if tag.ending == .closed || tag.ending == .selfClosed, isForeign == false { passStart(of: name, tag, at: sign) }
+    if tag.ending == .closed || tag.ending == .selfClosed, isForeign == false {
+      passStart(of: name, tag, at: delimiter)
+    }
     if tag.ending == .closed || tag.ending == .selfClosed {
       if tag.openQuotes.isEmpty { passReferences(in: tag.name.upperBound..<tag.end) }
       for quote in tag.openQuotes { repairs.replace(quote..<quote + 1, with: " ") }
     }
-    guard Self.raw.contains(name), tag.ending != .sign else { return pass(name, tag) }
+    guard Self.raw.contains(name), tag.ending != .delimiter else { return pass(name, tag) }
     if tag.ending == .selfClosed {
       let close = search.next("</" + name, from: tag.end)
       let isBegunAgain = search.next("<" + name, from: tag.end).map { $0 < close ?? 0 } ?? false
@@ -173,7 +176,7 @@ struct StrayMarkup {
   // MARK: - What is no tag
 
   /// Returns a Boolean value that indicates whether what looks like the beginning of a tag is none.
-  private mutating func isLoose(_ tag: OpenTag, _ name: String, at sign: Int) -> Bool {
+  private mutating func isLoose(_ tag: OpenTag, _ name: String, at delimiter: Int) -> Bool {
     let isKnown = HTMLNames.elements.contains(name)
     let next = tag.name.upperBound < source.count ? source[tag.name.upperBound] : 0x20
     // No name goes on so; a slip of the pen does.
@@ -185,38 +188,40 @@ struct StrayMarkup {
     switch tag.ending {
     case .selfClosed: return false
     case .closed:
-      if isKnown { return tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindWord(sign) }
+      if isKnown { return tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindWord(delimiter) }
       if isForeign == true || !foreign.isInHTML || name.contains(":") || hasEndTag(name) { return false }
-      return isBehindWord(sign) || !tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindText(sign)
-    case .sign:
+      return isBehindWord(delimiter) || !tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindText(delimiter)
+    case .delimiter:
       if tag.hasWord { return true }
       if tag.hasValue || tag.hasSwitch, isKnown { return false }
-      if HTMLNames.void.contains(name) || HTMLNames.endless.contains(name) && !isBehindWord(sign) { return false }
+      if HTMLNames.void.contains(name) || HTMLNames.endless.contains(name) && !isBehindWord(delimiter) {
+        return false
+      }
       return !hasEndTag(name)
     case .document: return !isKnown || !tag.hasValue
     }
   }
 
-  /// Returns a Boolean value that indicates whether a sign stands right behind a letter, a number or a bracket.
-  private func isBehindWord(_ sign: Int) -> Bool {
-    guard sign > 0 else { return false }
-    let byte = source[sign - 1]
+  /// Returns a Boolean value that indicates whether a delimiter stands right behind a letter, a number or a bracket.
+  private func isBehindWord(_ delimiter: Int) -> Bool {
+    guard delimiter > 0 else { return false }
+    let byte = source[delimiter - 1]
     return OpenTag.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || byte == 0x29 || byte == 0x5D
   }
 
-  /// Returns a Boolean value that indicates whether a text goes before a sign, and not a tag.
-  private func isBehindText(_ sign: Int) -> Bool {
-    source[..<sign].last { !OpenTag.isBlank($0) }.map { $0 != 0x3E } ?? false
+  /// Returns a Boolean value that indicates whether a text goes before a delimiter, and not a tag.
+  private func isBehindText(_ delimiter: Int) -> Bool {
+    source[..<delimiter].last { !OpenTag.isBlank($0) }.map { $0 != 0x3E } ?? false
   }
 
   mutating func hasEndTag(_ name: String) -> Bool {
     if let endTags { return endTags.contains(name) }
     var found: Set<String> = []
     var index = 0
-    while let sign = place(of: 0x3C, from: index) {
-      index = sign + 1
+    while let delimiter = place(of: 0x3C, from: index) {
+      index = delimiter + 1
       if index < source.count, source[index] == 0x2F {
-        found.insert(self.name(in: sign + 2..<min(sign + 66, source.count)))
+        found.insert(self.name(in: delimiter + 2..<min(delimiter + 66, source.count)))
       }
     }
     endTags = found

@@ -22,15 +22,15 @@ enum TagBounds {
   /// Returns the place at which a tag passes the limit, counting blanks and equals signs outside of quotes.
   private static func cut(_ tag: UnsafeRawBufferPointer) -> Int? {
     var quote: UInt8?
-    var signs = 0
+    var delimiters = 0
     for (index, byte) in tag.enumerated() {
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == 0x22 || byte == 0x27 {
         quote = byte
       } else if byte == 0x3D || byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x2F {
-        signs += 1
-        if signs > most { return index }
+        delimiters += 1
+        if delimiters > most { return index }
       }
     }
     return nil

@@ -1,9 +1,9 @@
 /// Hides the characters beyond ASCII that stand in the text of elements from the XML parser.
 ///
-/// The parser takes ASCII a byte at a step; from the first other character of a text on it calls functions for each one,
-/// which was two fifths of reading a chapter. So it gets an `x` for each of their bytes, and the text is
-/// taken from where it stands in the source. Nothing else is hidden: no name, value, comment or CDATA section (XML 1.0,
-/// 2.4), and no byte that is part of no character of XML (2.2), which the parser is to find.
+/// The parser takes ASCII a byte at a step; from the first other character of a text on it calls functions for each
+/// one, which was two fifths of reading a chapter. So it gets an `x` for each of their bytes, and the text is taken
+/// from where it stands in the source. Nothing else is hidden: no name, value, comment or CDATA section (XML 1.0, 2.4),
+/// and no byte that is part of no character of XML (2.2), which the parser is to find.
 struct TextMask {
   private let source: UnsafeRawBufferPointer
   /// The place in text up to which the source has been looked through.
@@ -22,7 +22,7 @@ struct TextMask {
     let end = start + piece.count
     cover(piece, from: start)
     while place < end {
-      let text = source.place(of: Sign.less, from: place, to: end)
+      let text = source.place(of: Delimiter.less, from: place, to: end)
       hideText(upTo: text, in: piece, from: start)
       if place == text, text < end { place = endOfMarkup(from: text) }
     }
@@ -31,10 +31,10 @@ struct TextMask {
   /// Hides what stands up to an end in text, but for the names of references.
   private mutating func hideText(upTo end: Int, in piece: UnsafeMutableRawBufferPointer, from start: Int) {
     while place < end {
-      let reference = source.place(of: Sign.ampersand, from: place, to: end)
+      let reference = source.place(of: Delimiter.ampersand, from: place, to: end)
       hideCharacters(upTo: reference, in: piece, from: start)
       guard place == reference, reference < end else { return }
-      place = min(source.place(of: Sign.semicolon, from: reference) + 1, source.count)
+      place = min(source.place(of: Delimiter.semicolon, from: reference) + 1, source.count)
     }
   }
 
@@ -56,15 +56,15 @@ struct TextMask {
 
   /// Writes over the part of what is to be hidden that a piece has.
   private func cover(_ piece: UnsafeMutableRawBufferPointer, from start: Int) {
-    for index in hidden.clamped(to: start..<start + piece.count) { piece[index - start] = Sign.cover }
+    for index in hidden.clamped(to: start..<start + piece.count) { piece[index - start] = Delimiter.cover }
   }
 
   /// Returns the place at which the parser is back to taking a byte at a step behind a carriage return, from which on
   /// it calls its functions to write line ends (XML 1.0, 2.11), or nil if none stands in the range.
   private func behindReturn(from start: Int, to end: Int) -> Int? {
-    guard source.place(of: Sign.carriageReturn, from: start, to: end) < end else { return nil }
-    let markup = source.place(of: Sign.less, from: end)
-    return source.place(of: Sign.ampersand, from: end, to: markup)
+    guard source.place(of: Delimiter.carriageReturn, from: start, to: end) < end else { return nil }
+    let markup = source.place(of: Delimiter.less, from: end)
+    return source.place(of: Delimiter.ampersand, from: end, to: markup)
   }
 
   /// Returns the end of the markup that begins with `<` at a place, or the end of the source for a document type with
@@ -82,7 +82,7 @@ struct TextMask {
     if rest.starts(with: "<!--".utf8) { return source.end(of: "-->", from: start + 4) }
     if rest.starts(with: "<![CDATA[".utf8) { return source.end(of: "]]>", from: start + 9) }
     let end = endOfTag(from: start)
-    return source.place(of: Sign.bracket, from: start, to: end) < end ? source.count : end
+    return source.place(of: Delimiter.bracket, from: start, to: end) < end ? source.count : end
   }
 
   /// Returns the end of a tag: the first `>` that stands in no value of an attribute.
@@ -94,16 +94,16 @@ struct TextMask {
       place += 1
       if let open = quote {
         if byte == open { quote = nil }
-      } else if byte == Sign.greater {
+      } else if byte == Delimiter.greater {
         return place
-      } else if byte == Sign.quote || byte == Sign.apostrophe {
+      } else if byte == Delimiter.quote || byte == Delimiter.apostrophe {
         quote = byte
       }
     }
     return place
   }
 
-  private enum Sign {
+  private enum Delimiter {
     static let less = UInt8(ascii: "<")
     static let greater = UInt8(ascii: ">")
     static let ampersand = UInt8(ascii: "&")

@@ -1,12 +1,13 @@
 import TextModel
 
 extension PaginatedBook {
-  /// Returns the row that holds the position; at the end of the book the last row, in a book without text an empty one.
+  /// Returns the line that holds the position; at the end of the book the last line, in a book without text an empty
+  /// one.
   public func line(containing position: TextPosition) -> Line {
     guard let place = place(position) else { return Line(range: TextRange(.start, .start), index: 0) }
-    let layout = layouts.layout(place.section, number: place.number) { $0.knowsRow(at: place.offset) }
-    let row = layout.row(at: place.offset)
-    return Line(range: TextRange(section: place.number, layout.range(ofRow: row)), index: row)
+    let layout = layouts.layout(place.section, number: place.number) { $0.knowsLine(at: place.offset) }
+    let line = layout.line(at: place.offset)
+    return Line(range: TextRange(section: place.number, layout.range(ofLine: line)), index: line)
   }
 
   /// Returns the page that holds the position; at the end of the book the last page, in a book without text an empty
@@ -14,7 +15,7 @@ extension PaginatedBook {
   public func page(containing position: TextPosition) -> Page {
     guard let place = place(position) else { return Page(section: 0, index: 0, range: TextRange(.start, .start)) }
     let layout = layouts.layout(place.section, number: place.number) { $0.knowsPage(at: place.offset) }
-    return layout.page(layout.page(ofRow: layout.row(at: place.offset)), section: place.number)
+    return layout.page(layout.page(ofLine: layout.line(at: place.offset)), section: place.number)
   }
 
   /// Returns a Boolean value that indicates whether a position lies in what is laid out, or a few milliseconds behind

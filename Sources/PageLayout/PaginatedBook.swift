@@ -13,13 +13,13 @@ public struct PaginatedBook: TextGeometry {
   public let index: PageIndex?
   /// The size that the book is laid out for.
   public let size: PageSize
-  /// The order in which the characters of its rows go to the screen.
-  public let order: RowOrder
+  /// The order in which the characters of its lines go to the screen.
+  public let order: CellOrder
 
   /// Creates the layout of a book, which has no page numbers until it is given an index.
   ///
-  /// The order changes no row and no page. What is read under the fingers stays in the order it is read in.
-  public init(text: any ReadableText, size: PageSize, cells: CellWidth, order: RowOrder = .visual) {
+  /// The order changes no line and no page. What is read under the fingers stays in the order it is read in.
+  public init(text: any ReadableText, size: PageSize, cells: CellWidth, order: CellOrder = .visual) {
     let style = LayoutStyle(text, size: size, cells: cells)
     self.text = text
     self.size = size
@@ -43,7 +43,7 @@ public struct PaginatedBook: TextGeometry {
     PaginatedBook(self, index: index)
   }
 
-  /// A place with text: empty sections have no rows, so what lies in one is looked for behind it, then before it.
+  /// A place with text: empty sections have no lines, so what lies in one is looked for behind it, then before it.
   struct Place {
     let number: Int
     let section: Section

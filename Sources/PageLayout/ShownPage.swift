@@ -1,19 +1,19 @@
 import TextModel
 
-/// A page with its section and the place on the screen that each of its rows is shown in.
+/// A page with its section and the place on the screen that each of its lines is shown in.
 struct ShownPage {
   let section: Section
   let layout: SectionLayout
-  /// The rows of the layout on the page.
-  let rows: Range<Int>
-  /// The place of each of those rows.
+  /// The lines of the layout on the page.
+  let lines: Range<Int>
+  /// The place of each of those lines.
   let places: [SectionLayout.Place]
   private let number: Int
   private let size: PageSize
   private let cells: CellWidth
-  private let order: RowOrder
+  private let order: CellOrder
   private let raised: RaisedText
-  /// The stretch around the row asked for last.
+  /// The stretch around the line asked for last.
   private var stretch: BidiStretch?
 
   /// Looks a page up; nil for one that the layout does not have.
@@ -22,23 +22,24 @@ struct ShownPage {
     section = book.text.section(page.section)
     layout = book.layouts.layout(section, number: page.section) { $0.knowsPage(page.index) }
     guard page.index < layout.pageCount else { return nil }
-    rows = layout.rows(ofPage: page.index)
+    lines = layout.lines(ofPage: page.index)
     places = layout.places(ofPage: page.index)
     number = page.section
     size = book.size
     cells = book.cells
     order = book.order
     let range =
-      rows.isEmpty ? 0..<0 : layout.rows[rows.lowerBound].start..<layout.range(ofRow: rows.upperBound - 1).upperBound
+      lines.isEmpty
+      ? 0..<0 : layout.lines[lines.lowerBound].start..<layout.range(ofLine: lines.upperBound - 1).upperBound
     raised = size.measure == .book ? RaisedText(in: range, of: section) : RaisedText()
   }
 
   /// Returns the rows of the screen from the top of the page.
   mutating func pageRows() -> [PageRow] {
     var shown = Array(repeating: PageRow(), count: (places.lazy.map(\.y).max() ?? -1) + 1)
-    for (row, place) in zip(rows, places) where !layout.rows[row].isLeftOut {
-      shown[place.y].texts.append(textRow(row))
-      guard let band = layout.band(ofRow: row), band.isRuled, row == band.rows.lowerBound else { continue }
+    for (line, place) in zip(lines, places) where !layout.lines[line].isLeftOut {
+      shown[place.y].texts.append(shownLine(line))
+      guard let band = layout.band(ofLine: line), band.isRuled, line == band.lines.lowerBound else { continue }
       let (left, under) = (size.margin(ofPane: place.pane), place.y + band.height - 1)
       while shown.count <= under { shown.append(PageRow()) }
       shown[under].rules.append(left + band.extent.lowerBound..<left + band.extent.upperBound)
@@ -49,42 +50,42 @@ struct ShownPage {
     return shown
   }
 
-  /// Returns the visible text of a row.
-  mutating func textRow(_ row: Int) -> PageRow.TextRow {
-    let laid = layout.rows[row]
-    let isFirst = layout.isFirst(row)
+  /// Returns the visible text of a line.
+  mutating func shownLine(_ line: Int) -> PageRow.ShownLine {
+    let laid = layout.lines[line]
+    let isFirst = layout.isFirst(line)
     if order == .visual, stretch?.holds(laid) != true { stretch = BidiStretch(around: laid, in: section) }
     let direction = stretch?.direction ?? .leftToRight
     let visible = laid.start..<laid.visibleEnd
-    let room = room(of: row)
-    let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
+    let room = room(of: line)
+    let margin = size.margin(ofPane: places[line - lines.lowerBound].pane)
     var text = ShownText(
       section.substring(in: visible), from: laid.start, at: margin + laid.column, raised: raised, cells)
-    if let edge = edge(ofFilled: row, in: room) {
+    if let edge = edge(ofFilled: line, in: room) {
       text.fill(edge - margin - laid.column - text.width - (laid.isHyphenated ? 1 : 0))
     }
-    let marker = isFirst ? marker(of: row, at: margin + laid.column, in: room, direction) : nil
+    let marker = isFirst ? marker(of: line, at: margin + laid.column, in: room, direction) : nil
     var column = column(of: margin + laid.column, width: text.width, in: room, direction)
-    // The sign of a break is no text: what is set beside it stands behind it.
+    // The symbol of a break is no text: what is set beside it stands behind it.
     if let marker, visible.isEmpty, section.blocks[laid.block].kind == .separator {
       column = min(marker.column + marker.text.count, room.upperBound)
     }
     if let stretch { text.reorder(in: stretch, from: column) }
-    return PageRow.TextRow(
-      line: Line(range: TextRange(section: number, layout.range(ofRow: row)), index: row),
-      visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, ending: ending(of: row),
+    return PageRow.ShownLine(
+      line: Line(range: TextRange(section: number, layout.range(ofLine: line)), index: line),
+      visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, ending: ending(of: line),
       direction: direction, room: room, column: column, width: text.width, characters: text.characters,
       raised: raised,
       marker: marker)
   }
 
-  /// Returns the right edge that a row is filled to, where rows are: not the last of a paragraph, and none whose end
+  /// Returns the right edge that a line is filled to, where lines are: not the last of a paragraph, and none whose end
   /// its author gives.
-  private func edge(ofFilled row: Int, in room: Range<Int>) -> Int? {
-    guard size.measure == .book, size.style.isJustified, row + 1 < layout.rows.count, !layout.isFirst(row + 1),
-      layout.band(ofRow: row) == nil
+  private func edge(ofFilled line: Int, in room: Range<Int>) -> Int? {
+    guard size.measure == .book, size.style.isJustified, line + 1 < layout.lines.count, !layout.isFirst(line + 1),
+      layout.band(ofLine: line) == nil
     else { return nil }
-    let block = section.blocks[layout.rows[row].block]
+    let block = section.blocks[layout.lines[line].block]
     switch block.kind {
     case .paragraph, .item, .caption, .image: break
     case .heading, .cell, .code, .separator, .control: return nil
@@ -93,48 +94,49 @@ struct ShownPage {
       ? nil : room.upperBound - layout.indents.rightIndent(of: block, in: room.count)
   }
 
-  private func ending(of row: Int) -> PageRow.Ending {
-    if layout.rows[row].isHyphenated { return .hyphen }
-    guard size.measure == .book, section.blocks[layout.rows[row].block].kind == .code, row + 1 < layout.rows.count,
-      !layout.isFirst(row + 1)
+  private func ending(of line: Int) -> PageRow.Ending {
+    if layout.lines[line].isHyphenated { return .hyphen }
+    guard size.measure == .book, section.blocks[layout.lines[line].block].kind == .code,
+      line + 1 < layout.lines.count,
+      !layout.isFirst(line + 1)
     else { return .none }
-    return section.hasLineBreak(in: layout.rows[row].visibleEnd..<layout.rows[row + 1].start) ? .none : .cut
+    return section.hasLineBreak(in: layout.lines[line].visibleEnd..<layout.lines[line + 1].start) ? .none : .cut
   }
 
-  /// Returns the row of the layout nearest to a cell of the page: in the same column, and in the cell of a table that
+  /// Returns the line of the layout nearest to a cell of the page: in the same column, and in the cell of a table that
   /// it lies in, the one beside it, else the next below, else the last above.
-  func row(nearestTo point: CellPoint) -> Int? {
+  func line(nearestTo point: CellPoint) -> Int? {
     let pane = size.pane(at: point.column)
-    let drawn = zip(rows, places).filter { !layout.rows[$0.0].isLeftOut }
+    let drawn = zip(lines, places).filter { !layout.lines[$0.0].isLeftOut }
     let held = drawn.filter { $0.1.pane == pane }
     // A page that ends in its first column has nothing in the other.
     let all = held.isEmpty ? drawn : held
     guard let beside = all.first(where: { $0.1.y >= point.row }) ?? all.max(by: { $0.1.y < $1.1.y }) else {
       return nil
     }
-    let band = layout.band(ofRow: beside.0)
-    let near = all.filter { band?.rows.contains($0.0) ?? ($0.1.y == beside.1.y) }.min { one, other in
+    let band = layout.band(ofLine: beside.0)
+    let near = all.filter { band?.lines.contains($0.0) ?? ($0.1.y == beside.1.y) }.min { one, other in
       distance(from: point, to: one) < distance(from: point, to: other)
     }
     return near?.0
   }
 
-  /// Returns the distance of a row that others stand beside from a cell of the page: to the side, and then up or down.
-  private func distance(from point: CellPoint, to row: (Int, SectionLayout.Place)) -> (Int, Int, Int) {
-    let room = room(of: row.0)
+  /// Returns the distance of a line that others stand beside from a cell of the page: to the side, and then up or down.
+  private func distance(from point: CellPoint, to line: (Int, SectionLayout.Place)) -> (Int, Int, Int) {
+    let room = room(of: line.0)
     let aside = max(room.lowerBound - point.column, point.column - (room.upperBound - 1), 0)
-    return (aside, abs(row.1.y - point.row), row.0)
+    return (aside, abs(line.1.y - point.row), line.0)
   }
 
-  /// Returns the cells of the screen that a row may take.
-  private func room(of row: Int) -> Range<Int> {
-    let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
-    let laid = layout.rows[row]
-    guard let band = layout.band(ofRow: row),
+  /// Returns the cells of the screen that a line may take.
+  private func room(of line: Int) -> Range<Int> {
+    let margin = size.margin(ofPane: places[line - lines.lowerBound].pane)
+    let laid = layout.lines[line]
+    guard let band = layout.band(ofLine: line),
       let cell = layout.grids.cell(around: section.blocks[laid.block], in: section)
     else {
-      let left = layout.isBesideChoice(row) ? laid.column : 0
-      let right = row + 1 < rows.upperBound && layout.isBesideChoice(row + 1) ? laid.column : size.textWidth
+      let left = layout.isBesideChoice(line) ? laid.column : 0
+      let right = line + 1 < lines.upperBound && layout.isBesideChoice(line + 1) ? laid.column : size.textWidth
       return margin + left..<margin + right
     }
     let extent = band.columns.extent(of: cell.columns)
@@ -150,23 +152,23 @@ struct ShownPage {
     }
   }
 
-  /// Returns the sign of a break between scenes that has no ornament.
+  /// Returns the symbol of a break between scenes that has no ornament.
   private func sceneBreak(in room: Range<Int>) -> PageRow.Marker? {
-    let sign = "* * *"
-    guard size.measure == .book, room.count >= sign.count else { return nil }
-    return PageRow.Marker(text: sign, column: room.lowerBound + (room.count - sign.count) / 2)
+    let symbol = "* * *"
+    guard size.measure == .book, room.count >= symbol.count else { return nil }
+    return PageRow.Marker(text: symbol, column: room.lowerBound + (room.count - symbol.count) / 2)
   }
 
   private func marker(
-    of row: Int, at start: Int, in room: Range<Int>, _ direction: TextDirection
+    of line: Int, at start: Int, in room: Range<Int>, _ direction: TextDirection
   ) -> PageRow.Marker? {
-    let block = section.blocks[layout.rows[row].block]
-    let label = layout.band(ofRow: row) == nil ? layout.grids.label(of: block, in: section) : nil
+    let block = section.blocks[layout.lines[line].block]
+    let label = layout.band(ofLine: line) == nil ? layout.grids.label(of: block, in: section) : nil
     if block.kind == .separator, block.content.isEmpty { return sceneBreak(in: room) }
-    if layout.isBesideChoice(row) { return nil }
+    if layout.isBesideChoice(line) { return nil }
     guard let marker = label ?? section.marker(of: block, on: size) else { return nil }
     let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
-    // On a screen too narrow for both, the text has the row for itself.
+    // On a screen too narrow for both, the text has the line for itself.
     guard width <= start - room.lowerBound else { return nil }
     let text = String(marker.reversed().drop { $0 == " " }.reversed())
     if text.isEmpty { return nil }

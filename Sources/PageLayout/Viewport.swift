@@ -1,7 +1,7 @@
 import TextModel
 
-/// The rows of a book that a screen shows: those of a page, or, where the view was scrolled, the last rows of one and the
-/// first of the next.
+/// The rows of a book that a screen shows: those of a page, or, where the view was scrolled, the last rows of one and
+/// the first of the next.
 public struct Viewport: Sendable {
   /// The row at the top of a viewport.
   public struct Top: Hashable, Sendable {
@@ -69,7 +69,8 @@ public struct Viewport: Sendable {
         return CellPoint(row: place, column: min(max(0, text.column(of: position.offset)), book.size.columns - 1))
       }
     }
-    // The place of what is not drawn is known to the layout. The end of a page is the start of the next one, but at the end of a section.
+    // The place of what is not drawn is known to the layout. The end of a page is the start of the next one, but at the
+    // end of a section.
     let row = rows.last { $0.page.range.contains(position) || $0.page.range.upper == position }
     guard let page = row?.page, let point = book.point(of: position, on: page) else { return nil }
     return rows.firstIndex { $0.page == page && $0.number == point.row }.map {
@@ -145,9 +146,9 @@ extension PaginatedBook {
 
   /// Returns the blank rows between a page and the one before it, where both are in view.
   fileprivate func gap(above page: Page) -> Int {
-    guard let shown = ShownPage(page, of: self), let first = shown.rows.first, first > 0 else {
+    guard let shown = ShownPage(page, of: self), let first = shown.lines.first, first > 0 else {
       return 2 * size.blockGap
     }
-    return max(0, shown.layout.rows[first].drop - 1)
+    return max(0, shown.layout.lines[first].drop - 1)
   }
 }

@@ -1,5 +1,5 @@
-/// A letter with marks that no single scalar holds, such as a Hebrew letter with its points: one character, of which the
-/// letter is told first and the marks when they are asked for.
+/// A letter with marks that no single scalar holds, such as a Hebrew letter with its points: one character, of which
+/// the letter is told first and the marks when they are asked for.
 struct MarkedLetter {
   /// The letter without the marks.
   let base: Character
@@ -17,8 +17,9 @@ struct MarkedLetter {
     guard marks.allSatisfy(MarkedLetter.isMark) else { return nil }
   }
 
-  /// Takes a Latin letter apart that is one scalar, as its name tells it: "LATIN SMALL LETTER A WITH CIRCUMFLEX AND ACUTE",
-  /// those too that no marks make in canonical composition, such as one with a stroke; nil for one that has no marks.
+  /// Takes a Latin letter apart that is one scalar, as its name tells it: "LATIN SMALL LETTER A WITH CIRCUMFLEX AND
+  /// ACUTE", those too that no marks make in canonical composition, such as one with a stroke; nil for one that has no
+  /// marks.
   init?(named character: Character) {
     guard let whole = ComposedLetters.whole(character), let scalar = whole.unicodeScalars.first,
       let name = scalar.properties.name, name.hasPrefix("LATIN ")

@@ -69,7 +69,7 @@ public enum SpokenForm {
     "\u{FB06}": "st",
   ]
 
-  // Soft hyphen, zero width space, word joiner, byte order mark and the emoji selector, beside the marks of direction; the
-  // joiners stay, as emoji and Persian are spelt with them.
+  // Soft hyphen, zero width space, word joiner, byte order mark and the emoji selector, beside the marks of direction;
+  // the joiners stay, as emoji and Persian are spelt with them.
   private static let widthless: Set<Unicode.Scalar> = ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{FE0F}"]
 }

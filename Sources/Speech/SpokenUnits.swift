@@ -2,7 +2,7 @@ import Words
 
 /// The spoken forms of characters and words that are spoken alone.
 ///
-/// Text of more than a word goes to an engine as the book has it; here every sign has a name, so that no move is
+/// Text of more than a word goes to an engine as the book has it; here every symbol has a name, so that no move is
 /// silent, whatever the punctuation level.
 public struct SpokenUnits: Sendable {
   private let names: SymbolNames
@@ -84,8 +84,8 @@ public struct SpokenUnits: Sendable {
   /// name.
   ///
   /// What cannot be seen in it is left out. The core is what lies between the first and the last letter, digit or
-  /// pictograph. The sign of a currency belongs to it, which a voice says where it belongs in speech, "$5", and so does
-  /// the sign of a number: "-5".
+  /// pictograph. The symbol of a currency belongs to it, which a voice says where it belongs in speech, "$5", and so
+  /// does the symbol of a number: "-5".
   public func word(_ word: String) -> String {
     let seen = word.filter { !SymbolNames.cannotBeSeen($0) }
     let word = seen.isEmpty ? word : seen
@@ -102,14 +102,14 @@ public struct SpokenUnits: Sendable {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Returns the start of a core, with the sign of the number that it is.
+  /// Returns the start of a core, with the symbol of the number that it is.
   private func startOfNumber(at begin: String.Index, in word: String) -> String.Index {
     guard word[begin].isNumber || word[begin].isCurrencySymbol, begin > word.startIndex else { return begin }
-    let sign = word.index(before: begin)
-    guard "-\u{2212}".contains(word[sign]), !names.names(word[sign], at: level) else { return begin }
+    let symbol = word.index(before: begin)
+    guard "-\u{2212}".contains(word[symbol]), !names.names(word[symbol], at: level) else { return begin }
     // Two of them are a dash.
-    let isAlone = sign == word.startIndex || !"-\u{2212}".contains(word[word.index(before: sign)])
-    return isAlone ? sign : begin
+    let isAlone = symbol == word.startIndex || !"-\u{2212}".contains(word[word.index(before: symbol)])
+    return isAlone ? symbol : begin
   }
 
   private func isCore(_ character: Character) -> Bool {

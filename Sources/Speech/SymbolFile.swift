@@ -1,10 +1,10 @@
 import TextModel
 
-/// The names of signs that a reader has written down, and from which punctuation level on they are named inside text.
+/// The names of symbols that a reader has written down, and from which punctuation level on they are named inside text.
 ///
-/// A line is `sign = name`, `sign = name, level` or `sign = , level`; a sign that cannot be seen may be written as
-/// `U+00A0`. The level is the least at which the sign is named: `none` names it always, `all` only where every mark is.
-/// A line that begins with `#`, and is no name of that sign, is a comment.
+/// A line is `symbol = name`, `symbol = name, level` or `symbol = , level`; a symbol that cannot be seen may be written
+/// as `U+00A0`. The level is the least at which the symbol is named: `none` names it always, `all` only where every
+/// mark is. A line that begins with `#`, and is no name of that symbol, is a comment.
 public struct SymbolFile: Sendable {
   /// The part of a line that cannot be understood.
   public struct Fault: Hashable, Sendable {
@@ -14,9 +14,9 @@ public struct SymbolFile: Sendable {
     public let text: String
   }
 
-  /// The names by their signs.
+  /// The names by their symbols.
   public private(set) var names: [Character: String] = [:]
-  /// The least levels at which signs are named, by the signs.
+  /// The least levels at which symbols are named, by the symbols.
   public private(set) var levels: [Character: PunctuationLevel] = [:]
   /// The lines that were passed over.
   public private(set) var faults: [Fault] = []
@@ -37,9 +37,9 @@ public struct SymbolFile: Sendable {
 
   /// Takes a line; false for one that is no entry.
   private mutating func take(_ line: Substring) -> Bool {
-    // The sign may itself be one that stands between signs and names.
+    // The symbol may itself be one that stands between symbols and names.
     guard let equals = line.dropFirst().firstIndex(of: "="),
-      let sign = SymbolFile.sign(line[..<equals].trimmed(of: \.isWhitespace))
+      let symbol = SymbolFile.symbol(line[..<equals].trimmed(of: \.isWhitespace))
     else { return false }
     var name = line[line.index(after: equals)...].trimmed(of: \.isWhitespace)
     var level: PunctuationLevel?
@@ -51,13 +51,13 @@ public struct SymbolFile: Sendable {
     guard !name.isEmpty || level != nil, !name.unicodeScalars.contains(where: SymbolFile.isControl) else {
       return false
     }
-    if !name.isEmpty { names[sign] = String(name) }
-    if let level { levels[sign] = level }
+    if !name.isEmpty { names[symbol] = String(name) }
+    if let level { levels[symbol] = level }
     return true
   }
 
   /// Returns one character, as itself or by its code point; nil for anything else.
-  private static func sign(_ text: Substring) -> Character? {
+  private static func symbol(_ text: Substring) -> Character? {
     if text.count == 1 { return text.first }
     guard text.uppercased().hasPrefix("U+"), let value = UInt32(text.dropFirst(2), radix: 16) else { return nil }
     return Unicode.Scalar(value).map { Character($0) }

@@ -15,9 +15,9 @@ extension SymbolNames {
   /// Returns the words that stand for a letter: one for the letter, then the names of the marks on it; none for what is
   /// no letter, or has no word but itself.
   ///
-  /// The reader's own alphabet comes first; a language without one has the English one. A letter that it does not have is
-  /// told by the alphabet of the text's language, or of its script where only one is known; else by what it is called
-  /// in that language, else by the letter that it is with its marks off, else by its name in Unicode.
+  /// The reader's own alphabet comes first; a language without one has the English one. A letter that it does not have
+  /// is told by the alphabet of the text's language, or of its script where only one is known; else by what it is
+  /// called in that language, else by the letter that it is with its marks off, else by its name in Unicode.
   public func phonetic(of character: Character, text textLanguage: String? = nil) -> [PhoneticWord] {
     if let word = alphabetWord(for: character, text: textLanguage) { return [word] }
     if let words = LetterNames.of(character, inTextOf: textLanguage?.languageSubtag)?.words(for: character) {

@@ -86,11 +86,11 @@ public struct SymbolNames: Sendable {
   /// called by its English one.
   func hasName(of mark: Unicode.Scalar) -> Bool { ownName(of: mark) != nil }
 
-  /// Returns a Boolean value that indicates whether a sign has no name in the language of the names, and is called by
+  /// Returns a Boolean value that indicates whether a symbol has no name in the language of the names, and is called by
   /// its English one.
-  func isEnglish(_ sign: Character) -> Bool {
-    guard language != "en", own.names[sign] == nil, table[sign] == nil else { return false }
-    return SymbolAnnotations.of(language: language).name(of: sign) == nil
+  func isEnglish(_ symbol: Character) -> Bool {
+    guard language != "en", own.names[symbol] == nil, table[symbol] == nil else { return false }
+    return SymbolAnnotations.of(language: language).name(of: symbol) == nil
   }
 
   private func name(of scalar: Unicode.Scalar) -> String {

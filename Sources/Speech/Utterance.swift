@@ -19,7 +19,8 @@ public struct Utterance: Hashable, Sendable {
   public let kind: Kind
   /// The words with all that is known of them; empty for a sound or a pause alone.
   public let speech: SpeechText
-  /// A letter that a voice says at a higher pitch in place of the words, where it has one; nil where pitch tells nothing.
+  /// A letter that a voice says at a higher pitch in place of the words, where it has one; nil where pitch tells
+  /// nothing.
   public let raised: String?
   /// Silence before, in milliseconds at the normal rate.
   public let pauseBefore: Int

@@ -9,9 +9,9 @@ package enum ProcessEnvironment {
     variables.reserveCapacity(64)
     guard var next = current_environment() else { return variables }
     while let line = next.pointee {
-      if let sign = strchr(line, 0x3D) {
-        let name = String(decoding: UnsafeRawBufferPointer(start: line, count: sign - line), as: UTF8.self)
-        if variables[name] == nil { variables[name] = String(cString: sign + 1) }
+      if let symbol = strchr(line, 0x3D) {
+        let name = String(decoding: UnsafeRawBufferPointer(start: line, count: symbol - line), as: UTF8.self)
+        if variables[name] == nil { variables[name] = String(cString: symbol + 1) }
       }
       next += 1
     }

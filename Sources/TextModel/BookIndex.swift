@@ -10,8 +10,8 @@ public struct BookIndex: Hashable, Codable, Sendable {
     public let elements: [Granularity: Int]
     /// The number of headings of each level that there is; nil in an index that was made before they were counted.
     public let headings: [Int: Int]?
-    /// The UTF-8 offset that each entry of the table of contents leads to in the section, by its number from 0; nil in what
-    /// was counted before that was known.
+    /// The UTF-8 offset that each entry of the table of contents leads to in the section, by its number from 0; nil in
+    /// what was counted before that was known.
     public let entries: [Int: Int]?
     /// A Boolean value that indicates whether the section belongs to the main flow.
     public let isLinear: Bool

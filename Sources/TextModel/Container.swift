@@ -106,7 +106,8 @@ public struct Container: Hashable, Sendable {
     /// The terms of the library that a text comes from, which stand around the text.
     case terms
 
-    /// A Boolean value that indicates whether the part stands beside the text, so that reading through may step over it.
+    /// A Boolean value that indicates whether the part stands beside the text, so that reading through may step over
+    /// it.
     public var isSkipped: Bool {
       switch self {
       case .footnote, .endnotes, .bibliography, .pullquote, .pageList, .tableOfContents, .landmarks, .terms: true

@@ -3,8 +3,8 @@
 public indirect enum Formula: Hashable, Sendable {
   /// A number, a name, or words that stand for a whole formula.
   case text(String)
-  /// A sign between others.
-  case sign(String)
+  /// A symbol between others.
+  case symbol(String)
   /// One after the other.
   case row([Formula])
   /// A fraction: its numerator and its denominator.
@@ -29,9 +29,9 @@ public indirect enum Formula: Hashable, Sendable {
   case absolute(Formula)
   /// Between double bars.
   case norm(Formula)
-  /// Inside a sign that is drawn around it.
+  /// Inside a symbol that is drawn around it.
   case enclosed(Formula, Enclosure)
-  /// A long division; without a divisor the sign alone says so.
+  /// A long division; without a divisor the symbol alone says so.
   case division(Formula, by: Formula?)
   /// Rows of a calculation in columns that stand between what is calculated and its result.
   case steps([Formula])
@@ -52,7 +52,7 @@ public indirect enum Formula: Hashable, Sendable {
     }
   }
 
-  /// A sign that is drawn around a formula.
+  /// A symbol that is drawn around a formula.
   public enum Enclosure: Hashable, Sendable {
     /// A box.
     case box
@@ -68,7 +68,7 @@ public indirect enum Formula: Hashable, Sendable {
   /// it ends.
   public var isSimple: Bool {
     switch self {
-    case .text, .sign: true
+    case .text, .symbol: true
     case .row(let parts): parts.count == 1 && parts[0].isSimple
     default: false
     }

@@ -21,8 +21,9 @@ public protocol ReadableText: Sendable {
   func isLinear(_ index: Int) -> Bool
   /// Returns the section with an index, from 0; an empty one for an index outside of the book.
   ///
-  /// It is asked for several times with each key, mostly for the section of the reader and those beside it, and for every
-  /// section by a search and by an index: keep what takes long to make. The same index gives the same text each time.
+  /// It is asked for several times with each key, mostly for the section of the reader and those beside it, and for
+  /// every section by a search and by an index: keep what takes long to make. The same index gives the same text each
+  /// time.
   func section(_ index: Int) -> Section
 }
 

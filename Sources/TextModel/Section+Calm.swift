@@ -25,9 +25,11 @@ public struct SidePart: Hashable, Sendable {
 }
 
 extension Section {
-  /// The parts around the main content, in order: navigation, asides, forms, and what stands outside of a main landmark.
+  /// The parts around the main content, in order: navigation, asides, forms, and what stands outside of a main
+  /// landmark.
   ///
-  /// None of them lies in another one. Where nothing else is in the section, there is none, unless all of it is navigation.
+  /// None of them lies in another one. Where nothing else is in the section, there is none, unless all of it is
+  /// navigation.
   public var sideParts: [SidePart] {
     let main = containers.filter { $0.isMain && !isBlank($0.range) }.map(\.range)
     var parts: [SidePart] = []

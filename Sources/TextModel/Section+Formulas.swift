@@ -19,6 +19,6 @@ extension Section {
 }
 
 extension Span.Kind {
-  /// A Boolean value that indicates whether the span is the signs of a formula.
+  /// A Boolean value that indicates whether the span is the symbols of a formula.
   package var isFormula: Bool { if case .formula = self { true } else { false } }
 }

@@ -3,7 +3,7 @@ extension Section {
   /// cell.
   ///
   /// The marks of notes are no part of a name, nor is what is hidden from those who listen. Numbers above and below the
-  /// line stand there by signs of their own, without which 10⁶ were 106.
+  /// line stand there by symbols of their own, without which 10⁶ were 106.
   ///
   /// - Returns: the words as they stand where nothing else is left of them.
   /// - Complexity: O(n) in the length of the range.
@@ -48,20 +48,20 @@ extension Section {
     }
   }
 
-  /// Returns a number in signs that stand above or below the line (Unicode Standard, 22.4); nil where one has no such
-  /// sign.
+  /// Returns a number in symbols that stand above or below the line (Unicode Standard, 22.4); nil where one has no such
+  /// symbol.
   private static func script(_ number: Substring, isRaised: Bool) -> String? {
     guard number.contains(where: \.isNumber) else { return nil }
-    let signs = isRaised ? raisedSigns : loweredSigns
+    let symbols = isRaised ? raisedSymbols : loweredSymbols
     var result = ""
     for character in number {
-      guard let place = plainSigns.firstIndex(of: character == "\u{2212}" ? "-" : character) else { return nil }
-      result.append(signs[place])
+      guard let place = plainSymbols.firstIndex(of: character == "\u{2212}" ? "-" : character) else { return nil }
+      result.append(symbols[place])
     }
     return result
   }
 
-  private static let plainSigns = Array("0123456789()+-")
-  private static let raisedSigns = Array("⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾⁺⁻")
-  private static let loweredSigns = Array("₀₁₂₃₄₅₆₇₈₉₍₎₊₋")
+  private static let plainSymbols = Array("0123456789()+-")
+  private static let raisedSymbols = Array("⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾⁺⁻")
+  private static let loweredSymbols = Array("₀₁₂₃₄₅₆₇₈₉₍₎₊₋")
 }

@@ -36,7 +36,7 @@ public struct Section: Hashable, Sendable {
   /// The parts around the main content that are hidden, where they are.
   public let hiddenParts: [SidePart]
   /// The destinations of the references to notes of this section, in order, each with its span.
-  private let noteTargets: [NoteTarget]
+  private let noteTargets: [FootnoteTarget]
   /// The anchors by where they stand.
   private let anchorPlaces: [AnchorPlace]
   /// The level of the headings that chapters begin with where nothing else tells: the highest rank that more than one
@@ -77,12 +77,12 @@ public struct Section: Hashable, Sendable {
     noteTargets = spans.indices.compactMap { index in
       guard case .noteReference(.place(let section, let anchor?)) = spans[index].kind, let offset = anchors[anchor]
       else { return nil }
-      return NoteTarget(offset: offset, section: section, span: index)
+      return FootnoteTarget(offset: offset, section: section, span: index)
     }.sorted { ($0.offset, $0.span) < ($1.offset, $1.span) }
   }
 
-  /// Returns a Boolean value that indicates whether blocks follow each other from the start of a text to its end, each with a
-  /// stop at its own.
+  /// Returns a Boolean value that indicates whether blocks follow each other from the start of a text to its end, each
+  /// with a stop at its own.
   private static func tile(_ blocks: [Block], _ text: String) -> Bool {
     var end = 0
     let doTile = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -169,7 +169,7 @@ public struct Section: Hashable, Sendable {
     let name: String
   }
 
-  private struct NoteTarget: Hashable {
+  private struct FootnoteTarget: Hashable {
     let offset: Int
     let section: Int
     let span: Int

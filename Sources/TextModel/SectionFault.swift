@@ -9,9 +9,9 @@ public struct SectionFault: Error, Hashable, Sendable, CustomStringConvertible {
 extension Section {
   /// Checks that the section keeps the rules of logical text.
   ///
-  /// Blocks tile the text, each ends with its stop and has no other in it; containers and spans lie inside of what holds
-  /// them, in order; no offset splits a character; no control character stands in the text. A debug build checks that
-  /// blocks tile the text whenever a section is made.
+  /// Blocks tile the text, each ends with its stop and has no other in it; containers and spans lie inside of what
+  /// holds them, in order; no offset splits a character; no control character stands in the text. A debug build checks
+  /// that blocks tile the text whenever a section is made.
   ///
   /// - Throws: ``SectionFault`` for the first rule that is broken.
   /// - Complexity: O(n) in the length of the text.
@@ -24,8 +24,8 @@ extension Section {
 }
 
 extension String {
-  /// A Boolean value that indicates whether the text holds characters that steer a terminal, turn its letters around or are
-  /// none to see, beside the end of a block and a hard line break.
+  /// A Boolean value that indicates whether the text holds characters that steer a terminal, turn its letters around or
+  /// are none to see, beside the end of a block and a hard line break.
   package var hasControls: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -38,9 +38,9 @@ public struct Span: Hashable, Sendable {
     case language(String)
     /// A run that the source sets in a direction of its own.
     case direction(TextDirection)
-    /// The signs of a formula, which are heard as the formula says.
+    /// The symbols of a formula, which are heard as the formula says.
     case formula(Formula)
-    /// Signs that are heard by the name that their author gives them; whether they make an image.
+    /// Symbols that are heard by the name that their author gives them; whether they make an image.
     case called(String, isImage: Bool)
     /// Text that is seen and not heard in the flow: the underscores of `_so_` in plain text, the arrow out of a note.
     case unspoken
@@ -49,11 +49,12 @@ public struct Span: Hashable, Sendable {
     case concealed
     /// A line of verse that its author sets in, by so many cells.
     case indented(Int)
-    /// The reading of a ruby base, in parentheses: seen beside the base and not heard, since it says what the base says.
+    /// The reading of a ruby base, in parentheses: seen beside the base and not heard, since it says what the base
+    /// says.
     case reading
     /// The box of a task in a list, which tells whether the task is done.
     case taskBox(isDone: Bool)
-    /// Signs that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
+    /// Symbols that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
     case added
     /// The label of a form control, as an index into the section's controls.
     case label(control: Int)

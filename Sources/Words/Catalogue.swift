@@ -27,8 +27,8 @@ public struct Catalogue: Sendable {
   /// The templates of the language.
   package var words: WordList { list() }
 
-  /// Returns the catalogue with other templates for some phrases, in the form of the language's file; a key of it that has no
-  /// replacement keeps its words.
+  /// Returns the catalogue with other templates for some phrases, in the form of the language's file; a key of it that
+  /// has no replacement keeps its words.
   ///
   /// `["endOfBook": "End of the notebook."]`
   public func replacing(_ templates: [Phrase.Key: String]) -> Catalogue {

@@ -1,7 +1,8 @@
 extension Complaint {
   /// Returns the meaning of an error number of the system.
   ///
-  /// The numbers are those of Linux (asm-generic/errno-base.h and errno.h); its words would be in a language of its own.
+  /// The numbers are those of Linux (asm-generic/errno-base.h and errno.h); its words would be in a language of its
+  /// own.
   public static func system(_ number: Int32) -> Complaint {
     guard let key = systemKeys[number] else { return Complaint(.sysUnknown, ["number": .count(Int(number))]) }
     return Complaint(key)

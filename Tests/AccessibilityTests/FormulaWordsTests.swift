@@ -6,40 +6,40 @@ import Words
 @Suite struct FormulaWordsTests {
   private static let x = Formula.text("x")
   // Made anew each time: what is kept goes by addresses with marks in them, which a search for leaks does not know.
-  private static var sum: Formula { .row([.text("a"), .sign("+"), .text("b")]) }
+  private static var sum: Formula { .row([.text("a"), .symbol("+"), .text("b")]) }
 
   @Test(
     arguments: [
-      (sum, "a plus b"), (.row([.sign("\u{2212}"), x, .sign("-"), .text("1")]), "negative x minus 1"),
-      (.row([x, .sign("="), .sign("-"), .text("1")]), "x equals negative 1"),
-      (.row([.sign("("), x, .sign(")"), .sign("-"), .text("1")]), "open paren x close paren minus 1"),
-      (.row([.text("f"), .sign("\u{2061}"), x]), "f of x"), (.row([.text("2"), .sign("\u{2062}"), x]), "2 x"),
-      (.row([x, .sign("≤"), .text("y")]), "x is less than or equal to y"), (.sign("⊗"), "⊗"),
+      (sum, "a plus b"), (.row([.symbol("\u{2212}"), x, .symbol("-"), .text("1")]), "negative x minus 1"),
+      (.row([x, .symbol("="), .symbol("-"), .text("1")]), "x equals negative 1"),
+      (.row([.symbol("("), x, .symbol(")"), .symbol("-"), .text("1")]), "open paren x close paren minus 1"),
+      (.row([.text("f"), .symbol("\u{2061}"), x]), "f of x"), (.row([.text("2"), .symbol("\u{2062}"), x]), "2 x"),
+      (.row([x, .symbol("≤"), .text("y")]), "x is less than or equal to y"), (.symbol("⊗"), "⊗"),
       (.fraction(.text("1"), over: .text("2")), "1 over 2"),
       (.fraction(sum, over: x), "the fraction a plus b over x, end of fraction"),
       (.root(x, degree: nil), "square root of x"), (.root(sum, degree: nil), "square root of a plus b, end of root"),
       (.root(x, degree: .text("3")), "cube root of x"),
       (.root(sum, degree: .text("n")), "root n of a plus b, end of root"),
       (.scripts(x, lower: nil, upper: .text("2")), "x squared"),
-      (.scripts(x, lower: nil, upper: .sign("*")), "x star"),
-      (.scripts(x, lower: nil, upper: .sign("†")), "x dagger"),
-      (.scripts(.text("90"), lower: nil, upper: .sign("∘")), "90 degrees"),
-      (.scripts(x, lower: nil, upper: .sign("⊤")), "x transposed"),
-      (.row([.sign("⌊"), x, .sign("⌋")]), "open floor x close floor"),
+      (.scripts(x, lower: nil, upper: .symbol("*")), "x star"),
+      (.scripts(x, lower: nil, upper: .symbol("†")), "x dagger"),
+      (.scripts(.text("90"), lower: nil, upper: .symbol("∘")), "90 degrees"),
+      (.scripts(x, lower: nil, upper: .symbol("⊤")), "x transposed"),
+      (.row([.symbol("⌊"), x, .symbol("⌋")]), "open floor x close floor"),
       (.scripts(x, lower: nil, upper: .text("3")), "x cubed"),
       (.scripts(x, lower: nil, upper: .text("n")), "x to the power n"),
       (.scripts(x, lower: nil, upper: sum), "x to the power a plus b, end of power"),
       (.scripts(x, lower: .text("i"), upper: nil), "x sub i"),
       (.scripts(x, lower: sum, upper: .text("2")), "x sub a plus b, end of sub squared"),
-      (.scripts(x, lower: nil, upper: .sign("′")), "x prime"),
-      (.scripts(.sign("∫"), lower: .text("0"), upper: .text("1")), "integral from 0 to 1 of"),
+      (.scripts(x, lower: nil, upper: .symbol("′")), "x prime"),
+      (.scripts(.symbol("∫"), lower: .text("0"), upper: .text("1")), "integral from 0 to 1 of"),
       (
-        .limits(.sign("∑"), under: .row([.text("i"), .sign("="), .text("1")]), over: .text("n")),
+        .limits(.symbol("∑"), under: .row([.text("i"), .symbol("="), .text("1")]), over: .text("n")),
         "sum from i equals 1 to n of"
       ),
-      (.limits(.text("lim"), under: .row([x, .sign("→"), .text("0")]), over: nil), "limit as x goes to 0 of"),
-      (.limits(.sign("∑"), under: .text("i"), over: nil), "sum over i of"),
-      (.limits(x, under: nil, over: .sign("¯")), "x bar"), (.limits(x, under: nil, over: .sign("→")), "vector x"),
+      (.limits(.text("lim"), under: .row([x, .symbol("→"), .text("0")]), over: nil), "limit as x goes to 0 of"),
+      (.limits(.symbol("∑"), under: .text("i"), over: nil), "sum over i of"),
+      (.limits(x, under: nil, over: .symbol("¯")), "x bar"), (.limits(x, under: nil, over: .symbol("→")), "vector x"),
       (.limits(x, under: nil, over: .text("k")), "x with k above"),
       (
         .matrix([[.text("1"), x], [.row([]), sum]]),
@@ -57,11 +57,13 @@ import Words
       (.indices(x, before: [], behind: [.init(lower: .text("i"), upper: .text("j"))]), "x sub i superscript j"),
       (.division(.text("12"), by: .text("3")), "12 divided by 3"), (.division(x, by: nil), "long division of x"),
       (
-        .row([.text("12"), .sign("×"), .text("34"), .sign("="), .text("408"), .steps([.text("48"), .text("36")])]),
+        .row([
+          .text("12"), .symbol("×"), .text("34"), .symbol("="), .text("408"), .steps([.text("48"), .text("36")]),
+        ]),
         "12 times 34 equals 408, steps: 48, 36"
       ),
       (.row([x, .carries([.text("1")])]), "x, carried: 1"), (.enclosed(x, .strike), "crossed out x"),
-      (.row([.enclosed(sum, .box), .sign("="), x]), "boxed a plus b, equals x"),
+      (.row([.enclosed(sum, .box), .symbol("="), x]), "boxed a plus b, equals x"),
     ] as [(Formula, String)])
   func `a formula is said by its structure`(formula: Formula, words: String) {
     #expect(Catalogue.english.text(of: formula) == words)

@@ -25,8 +25,8 @@ import TextModel
   @Test(arguments: 0..<40)
   func `what is no text is dropped and double blanks are one at every place of a text`(place: Int) throws {
     let word = String(repeating: "ab c", count: 10)
-    for (sign, shown) in [("  ", " "), ("\u{7F}", ""), ("\u{AD}", "")] {
-      let text = word.prefix(place) + sign + word.dropFirst(place)
+    for (symbol, shown) in [("  ", " "), ("\u{7F}", ""), ("\u{AD}", "")] {
+      let text = word.prefix(place) + symbol + word.dropFirst(place)
       let section = try Book.open(bytes: Array("<!DOCTYPE html><p>\(text)</p>".utf8), name: "a.html").section(0)
       let expected = (word.prefix(place) + shown + word.dropFirst(place)).split(separator: " ").joined(separator: " ")
       #expect(section.text == expected + "\n")

@@ -96,7 +96,7 @@ import TextModel
     #expect(markdown.section(0).controls.isEmpty)
   }
 
-  @Test func `no control sign of a page is in anything that a control is known by`() throws {
+  @Test func `no control symbol of a page is in anything that a control is known by`() throws {
     let bad = "\u{1B}[2J\u{7}\u{9B}\u{202E}x"
     let section = try section(
       """
@@ -121,8 +121,8 @@ import TextModel
     for text in told { #expect(!text.unicodeScalars.contains(where: Self.steers), "\(text.debugDescription)") }
   }
 
-  /// Returns a Boolean value that indicates whether a terminal would take a sign for a command.
-  private static func steers(_ sign: Unicode.Scalar) -> Bool {
-    sign.value < 0x20 && sign != "\n" || (0x7F..<0xA0).contains(sign.value) || sign.value == 0x202E
+  /// Returns a Boolean value that indicates whether a terminal would take a symbol for a command.
+  private static func steers(_ symbol: Unicode.Scalar) -> Bool {
+    symbol.value < 0x20 && symbol != "\n" || (0x7F..<0xA0).contains(symbol.value) || symbol.value == 0x202E
   }
 }

@@ -14,7 +14,7 @@ import TextModel
   }
 
   @Test(arguments: [
-    ("<mi>x</mi>", Formula.text("x")), ("<mrow><mn>1</mn><mo>+</mo></mrow>", .row([.text("1"), .sign("+")])),
+    ("<mi>x</mi>", Formula.text("x")), ("<mrow><mn>1</mn><mo>+</mo></mrow>", .row([.text("1"), .symbol("+")])),
     ("<mfrac><mn>1</mn><mn>2</mn></mfrac>", .fraction(.text("1"), over: .text("2"))),
     ("<msqrt><mi>x</mi></msqrt>", .root(.text("x"), degree: nil)),
     ("<mroot><mi>x</mi><mn>3</mn></mroot>", .root(.text("x"), degree: .text("3"))),
@@ -22,14 +22,14 @@ import TextModel
     ("<msub><mi>x</mi><mi>i</mi></msub>", .scripts(.text("x"), lower: .text("i"), upper: nil)),
     ("<msubsup><mi>x</mi><mi>i</mi><mn>2</mn></msubsup>", .scripts(.text("x"), lower: .text("i"), upper: .text("2"))),
     ("<munder><mi>x</mi><mi>i</mi></munder>", .limits(.text("x"), under: .text("i"), over: nil)),
-    ("<mover><mi>x</mi><mo>^</mo></mover>", .limits(.text("x"), under: nil, over: .sign("^"))),
+    ("<mover><mi>x</mi><mo>^</mo></mover>", .limits(.text("x"), under: nil, over: .symbol("^"))),
     (
       "<munderover><mo>∑</mo><mn>1</mn><mi>n</mi></munderover>",
-      .limits(.sign("∑"), under: .text("1"), over: .text("n"))
+      .limits(.symbol("∑"), under: .text("1"), over: .text("n"))
     ),
     (
       "<mfenced open='['><mi>x</mi><mi>y</mi></mfenced>",
-      .row([.sign("["), .text("x"), .sign(","), .text("y"), .sign(")")])
+      .row([.symbol("["), .text("x"), .symbol(","), .text("y"), .symbol(")")])
     ),
     ("<mtable><mtr><mtd><mn>1</mn></mtd><mtd></mtd></mtr></mtable>", .matrix([[.text("1"), .row([])]])),
     ("<semantics><mi>x</mi><annotation>no</annotation></semantics>", .text("x")),
@@ -62,28 +62,28 @@ import TextModel
 
   @Test(arguments: [
     ("|x|", Formula.absolute(.text("x"))),
-    ("2|x|+1", .row([.text("2"), .absolute(.text("x")), .sign("+"), .text("1")])),
-    ("|x|=|y|", .row([.absolute(.text("x")), .sign("="), .absolute(.text("y"))])),
+    ("2|x|+1", .row([.text("2"), .absolute(.text("x")), .symbol("+"), .text("1")])),
+    ("|x|=|y|", .row([.absolute(.text("x")), .symbol("="), .absolute(.text("y"))])),
     ("‖x‖", .norm(.text("x"))), ("||x||", .norm(.text("x"))),
-    ("||x|-y|", .absolute(.row([.absolute(.text("x")), .sign("-"), .text("y")]))),
-    ("(A|B)", .row([.sign("("), .text("A"), .sign("|"), .text("B"), .sign(")")])),
-    ("a|b", .row([.text("a"), .sign("|"), .text("b")])), ("|x", .row([.sign("|"), .text("x")])),
-    ("||", .row([.sign("|"), .sign("|")])), ("x)", .row([.text("x"), .sign(")")])),
+    ("||x|-y|", .absolute(.row([.absolute(.text("x")), .symbol("-"), .text("y")]))),
+    ("(A|B)", .row([.symbol("("), .text("A"), .symbol("|"), .text("B"), .symbol(")")])),
+    ("a|b", .row([.text("a"), .symbol("|"), .text("b")])), ("|x", .row([.symbol("|"), .text("x")])),
+    ("||", .row([.symbol("|"), .symbol("|")])), ("x)", .row([.text("x"), .symbol(")")])),
     (
       "{x|1<|x|}",
       .row([
-        .sign("{"), .text("x"), .sign("|"), .text("1"), .sign("<"), .absolute(.text("x")), .sign("}"),
+        .symbol("{"), .text("x"), .symbol("|"), .text("1"), .symbol("<"), .absolute(.text("x")), .symbol("}"),
       ])
     ),
   ])
   func `bars around something are its absolute value or its norm, and others are bars`(
-    signs: String, formula: Formula
+    symbols: String, formula: Formula
   )
     throws
   {
-    let math = signs.map { sign in
-      let text = String(sign).replacing("<", with: "&lt;")
-      return sign.isNumber ? "<mn>\(text)</mn>" : sign.isLetter ? "<mi>\(text)</mi>" : "<mo>\(text)</mo>"
+    let math = symbols.map { symbol in
+      let text = String(symbol).replacing("<", with: "&lt;")
+      return symbol.isNumber ? "<mn>\(text)</mn>" : symbol.isLetter ? "<mi>\(text)</mi>" : "<mo>\(text)</mo>"
     }
     #expect(try self.formula("<math>\(math.joined())</math>") == formula)
   }
@@ -171,7 +171,7 @@ import TextModel
     #expect(hidden.text == "a 1 b\n")
   }
 
-  @Test func `a formula without signs is an image with a description`() throws {
+  @Test func `a formula without symbols is an image with a description`() throws {
     let section = try section("<math alttext='a half'><annotation>\\frac12</annotation></math>")
     #expect(section.text == "a a half b\n" && MarkedText.spans(of: section) == ["image: a half"])
   }

@@ -56,7 +56,7 @@ import TextModel
     #expect(MarkedText.blocks(of: section) == ["p: a", "p: ***", "separator: ***"])
   }
 
-  @Test func `a picture drawn in rows of signs is an image and then signs that nobody has to hear`() throws {
+  @Test func `a picture drawn in rows of symbols is an image and then symbols that nobody has to hear`() throws {
     let section = try section("<pre role='img' aria-label='A fish'>&gt;&lt;&gt;\n  ~</pre>")
     #expect(MarkedText.blocks(of: section) == ["image: A fish", "code: ><>⏎  ~"])
     #expect(MarkedText.spans(of: section) == ["concealed: ><>\u{0B}  ~"])

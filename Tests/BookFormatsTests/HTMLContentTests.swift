@@ -21,7 +21,7 @@ import TextModel
     ("<ruby>a<rp>(<rt>b<i>c</i><rp>)</ruby><i>d</i>", "a(bc)d", "abcd"),
     ("He said <q>so <q>they</q> say</q>.", "He said “so ‘they’ say”.", "He said so they say."),
   ])
-  func `signs that the markup stands for are shown and are not the source's text`(
+  func `symbols that the markup stands for are shown and are not the source's text`(
     body: String, text: String, visible: String
   ) throws {
     let section = try section(body)
@@ -157,7 +157,7 @@ import TextModel
     #expect(section.spans.count { $0.kind == .image } == count)
   }
 
-  @Test func `a link by a sign is left out of a heading alone`() throws {
+  @Test func `a link by a symbol is left out of a heading alone`() throws {
     let silent = { (html: String) in
       try self.section(html).spans.contains { if case .unspoken = $0.kind { true } else { false } }
     }

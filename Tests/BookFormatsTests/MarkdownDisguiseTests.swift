@@ -40,19 +40,19 @@ import TextModel
     #expect(book.metadata.title == "One [^two three]")
   }
 
-  /// As many of a sign as make more than a section, and the words that stand around it.
+  /// As many of a symbol as make more than a section, and the words that stand around it.
   @Test(
     .timeLimit(.minutes(10)),
     arguments: [
       ("a <? ", ""), ("a <![CDATA[ ", ""), ("a <!A ", ""), ("a <? ", "\n# ?>"), ("<???> a ", ""),
       ("a <? <??> ", ""), ("a <![CDATA[ ]]]> ", ""), ("> a <!A \n", ""), ("a <!a ", "\n# >"),
       ("|a|b|c|\n|-|-|\n", ""), ("> a|b\n> :-\n", ""), ("a <? \r\n", ""), ("a <!A \r", ""),
-      // A line of a sign that is not seen is not blank.
+      // A line of a symbol that is not seen is not blank.
       ("a <? \n\u{1}\n", ""), ("|a|b|c|\n|-|-|\n\u{C}\n", ""),
     ])
-  func `signs that nothing ends are text in a moment`(sign: String, end: String) throws {
-    let count = 75_000 / sign.utf8.count
-    let source = "first " + String(repeating: sign, count: count) + "last" + end
+  func `symbols that nothing ends are text in a moment`(symbol: String, end: String) throws {
+    let count = 75_000 / symbol.utf8.count
+    let source = "first " + String(repeating: symbol, count: count) + "last" + end
     let book = try Book.open(bytes: Array(source.utf8), name: "a.md")
     var words = 0
     for section in 0..<book.sectionCount {
@@ -76,8 +76,8 @@ import TextModel
   @Test(arguments: [
     ("`<?` ", "<?"), ("a <? ", "a <?"), ("a <!A ", "a <!A"), ("a \\<? ", "a <?"),
   ])
-  func `as many of them as there are look the same`(sign: String, shown: String) throws {
-    let text = try blocks(String(repeating: sign, count: 100))
+  func `as many of them as there are look the same`(symbol: String, shown: String) throws {
+    let text = try blocks(String(repeating: symbol, count: 100))
     #expect(text == ["p: " + Array(repeating: shown, count: 100).joined(separator: " ")])
   }
 

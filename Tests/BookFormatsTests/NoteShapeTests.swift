@@ -391,7 +391,7 @@ import TextModel
       "<p>Rain.<sup><a id='r1' href='c2.xhtml#n1'>1</a></sup></p>",
       "<h1>Notes</h1><p id='n1'><a href='c1.xhtml#r1'>1</a>. Day.</p><p>More.</p>", [["ref 1"], ["1. Day./More."]]
     ),
-    // Against a word without a sign that it is raised, and notes under the headings of their chapters.
+    // Against a word without a symbol that it is raised, and notes under the headings of their chapters.
     (
       "<p>Rain<a id='r1' href='c2.xhtml#n1'>1</a> and “sun.”<a id='r2' href='c2.xhtml#n2'>[2]</a></p>",
       "<h1>Notes</h1><h2>One</h2><p id='n1'><a href='c1.xhtml#r1'>1.</a> Day.</p><p>So.</p><h2>Two</h2>"

@@ -2,7 +2,8 @@ import BookFormats
 import Testing
 import TextModel
 
-/// Numbered titles with little room around them are headings where the whole text or its contents say so; lists are not.
+/// Numbered titles with little room around them are headings where the whole text or its contents say so; lists are
+/// not.
 @Suite struct NumberedHeadingTests {
   private static let prose =
     "It was a long winter, and the people of the valley had grown used to the sound of the wind,\nwhich came down from the "

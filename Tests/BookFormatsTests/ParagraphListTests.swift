@@ -2,7 +2,7 @@ import BookFormats
 import Testing
 import TextModel
 
-/// The lists of web pages that Word has saved, which are paragraphs with signs before them.
+/// The lists of web pages that Word has saved, which are paragraphs with symbols before them.
 @Suite struct ParagraphListTests {
   private static let blanks = "<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp;&nbsp; </span>"
 
@@ -14,14 +14,15 @@ import TextModel
     "<p class=\(name) style='text-indent:-18.0pt'>\(mark) \(text)</p>\n"
   }
 
-  private func sign(_ sign: String, font: String = "Symbol") -> String {
-    "<span style='font-family:\(font)'>\(sign)\(Self.blanks)</span>"
+  private func symbol(_ symbol: String, font: String = "Symbol") -> String {
+    "<span style='font-family:\(font)'>\(symbol)\(Self.blanks)</span>"
   }
 
-  @Test func `paragraphs with signs are items of a list, and the signs are not heard`() throws {
+  @Test func `paragraphs with symbols are items of a list, and the symbols are not heard`() throws {
     let section = try section(
-      "<p>Buy:</p>" + item(sign("·"), "flour") + item(sign("o", font: "\"Courier New\""), "white")
-        + item("<![if !supportLists]>" + sign("§", font: "Wingdings") + "<![endif]>", "eggs", class: "MsoListBullet")
+      "<p>Buy:</p>" + item(symbol("·"), "flour") + item(symbol("o", font: "\"Courier New\""), "white")
+        + item(
+          "<![if !supportLists]>" + symbol("§", font: "Wingdings") + "<![endif]>", "eggs", class: "MsoListBullet")
         + "<p>Done.</p>")
     #expect(section.containers.map(\.kind) == [.list(items: 3, isOrdered: false)])
     #expect(
@@ -39,9 +40,9 @@ import TextModel
     #expect(!section.spans.contains { $0.kind == .unspoken })
   }
 
-  @Test func `paragraphs of that class without a sign are none, and go on with the item before them`() throws {
+  @Test func `paragraphs of that class without a symbol are none, and go on with the item before them`() throws {
     let plain = item("", "Set in, but no item.")
-    let section = try section(plain + item(sign("·"), "one") + plain + item(sign("·"), "two") + plain)
+    let section = try section(plain + item(symbol("·"), "one") + plain + item(symbol("·"), "two") + plain)
     #expect(section.containers.map(\.kind) == [.list(items: 2, isOrdered: false)])
     #expect(section.blocks.map { $0.marker != nil } == [false, true, false, true, false])
     #expect(section.blocks.map { $0.container != nil } == [false, true, true, true, false])
@@ -49,14 +50,14 @@ import TextModel
 
   @Test func `a paragraph whose class says that it is the first begins another list`() throws {
     let first = "MsoListParagraphCxSpFirst"
-    let one = item(sign("·"), "one", class: first) + item(sign("·"), "two")
+    let one = item(symbol("·"), "one", class: first) + item(symbol("·"), "two")
     let section = try section(one + item("1." + Self.blanks, "three", class: first))
     #expect(section.containers.map(\.kind) == [.list(items: 2, isOrdered: false), .list(items: 1, isOrdered: true)])
   }
 
   @Test func `a list ends with what it stands in, whatever hides its last item`() throws {
-    let hidden = "<p class=MsoListParagraph style='display:none'>\(sign("·")) x</p>"
-    let section = try section("<div>" + item(sign("·"), "one") + hidden + "</div><p>Behind.</p>")
+    let hidden = "<p class=MsoListParagraph style='display:none'>\(symbol("·")) x</p>"
+    let section = try section("<div>" + item(symbol("·"), "one") + hidden + "</div><p>Behind.</p>")
     let behind = try #require(section.blocks.last)
     #expect(behind.container == nil && section.substring(in: behind.content) == "Behind.")
   }

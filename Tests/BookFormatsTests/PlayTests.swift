@@ -93,7 +93,7 @@ import TextModel
     #expect(try MarkedText.blocks(of: section(body)) == blocks)
   }
 
-  @Test func `the text that a page shows has no sign that the source has not`() throws {
+  @Test func `the text that a page shows has no symbol that the source has not`() throws {
     let book = try Book.open(bytes: Array("<table class='play'><tr><td>Ann<td>Late.</table>".utf8), name: "a.html")
     #expect(book.section(0).text == "Ann: Late.\n")
     #expect(book.markupCounts().tables == 1)

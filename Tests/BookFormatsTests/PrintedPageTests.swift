@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextModel
 
-/// The numbers of printed pages in a plain text, and what is repeated at their heads and feet, break no sentence and are
-/// no headings; where they tell where a page begins, one can go there.
+/// The numbers of printed pages in a plain text, and what is repeated at their heads and feet, break no sentence and
+/// are no headings; where they tell where a page begins, one can go there.
 @Suite struct PrintedPageTests {
   private static let prose =
     "It was a long winter, and the people of the valley had grown used to the sound of the\nwind, which came down from the "

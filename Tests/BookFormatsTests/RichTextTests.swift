@@ -33,7 +33,7 @@ import Testing
     ("\\ansicpg1251", "{\\f1\\fcharset0 A;}", "\\'c2\\f1\\'c2\\plain\\'c2", "В\\f1 Â\\plain В"),
     ("\\ansi", "{\\f0\\fcharset0\\cpg1250 A;}", "\\f0\\'b9", "\\f0 ą"),
     ("\\ansi", "\\f0\\fcharset238 B;\\f1\\fcharset204 A;", "\\f0\\'b9\\f1\\'c2", "\\f0 ą\\f1 В"),
-    // Signs are no letters.
+    // Symbols are no letters.
     ("\\ansi", "{\\f3\\fcharset2 A;}", "\\f3\\'b7\\f0\\'b7", "\\f3\\'b7\\f0 ·"),
   ])
   func `bytes are characters of the code page of their font`(

@@ -120,7 +120,7 @@ import TextModel
     ("Chapter 1\n=========", "Chapter 1"), ("=====\nPART I\n=====", "PART I"),
     ("CHAPTER I\n---------\n\nTHE WALK\n--------", "CHAPTER I THE WALK"),
   ])
-  func `a row of signs around a heading is shown, and no part of its name`(heading: String, label: String) throws {
+  func `a row of symbols around a heading is shown, and no part of its name`(heading: String, label: String) throws {
     let book = try open("Text.\n\n\n\(heading)\n\nMore text.\n")
     #expect(book.outline.map(\.label) == [label])
     let section = book.section(0)

@@ -38,8 +38,8 @@ import TextModel
     ("Footnote 12", "12"), ("Note a", "a"), ("Fußnote 3", "3"), ("Сноска 4", "4"), ("Przypis †", "†"),
     ("FOOTNOTE B", "B"),
   ])
-  func `notes are told in the languages of their books`(opening: String, sign: String) throws {
-    #expect(try notes("Word.[\(sign)]\n\n[\(opening): Text.]\n\nMore.\n").first == "footnote: [\(opening): Text.]")
+  func `notes are told in the languages of their books`(opening: String, symbol: String) throws {
+    #expect(try notes("Word.[\(symbol)]\n\n[\(opening): Text.]\n\nMore.\n").first == "footnote: [\(opening): Text.]")
   }
 
   @Test func `numbers that begin again in each chapter lead to the notes of their chapter`() throws {
@@ -82,11 +82,11 @@ import TextModel
     "[1] In the beginning.\n\n[2] And then.\n", "[Footnote 1: Lost.]\n\nText.\n",
     // Brackets that stand apart from a word refer to a source, or are text.
     "See [1] for it.\n\n[1] Smith, Of Ships.\n", "An item [ ] and [x] and x[i] of it.\n\n[ ] To do.\n",
-    // Nothing is behind it that has its sign.
+    // Nothing is behind it that has its symbol.
     "Word.[1]\n\n[2] Second.\n", "[1] First.\n\nWord.[1]\n",
     // More notes than references: none can be told from another.
     "Word.[1]\n\n[1] One.\n\n[1] Two.\n",
-    // No sign at all.
+    // No symbol at all.
     "Word.[12345]\n\n[12345] Text.\n", "Word.[*****]\n\n[*****] Text.\n", "[", "[[[[", "[Footnote", "Word.[1",
   ])
   func `brackets that nothing tells to be notes are text`(text: String) throws {

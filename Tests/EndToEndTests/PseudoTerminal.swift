@@ -4,8 +4,8 @@ import Glibc
 
 /// A terminal with a test at its keyboard.
 ///
-/// The line is held open here too: the last to close it would set its mode back, and a test could not see what a program
-/// left behind.
+/// The line is held open here too: the last to close it would set its mode back, and a test could not see what a
+/// program left behind.
 final class PseudoTerminal {
   /// The side of whoever types and listens.
   private(set) var keyboard: Int32 = -1

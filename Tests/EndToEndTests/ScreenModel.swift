@@ -1,7 +1,7 @@
 /// The screen of a terminal as its bytes make it: rows of characters, the cursor, and the modes that are on.
 ///
-/// It knows what ncurses sends for the terminals of these tests; how text looks is left out, and a sequence that it does not
-/// know is kept to be complained of.
+/// It knows what ncurses sends for the terminals of these tests; how text looks is left out, and a sequence that it
+/// does not know is kept to be complained of.
 struct ScreenModel {
   private(set) var columns: Int
   private(set) var lines: Int

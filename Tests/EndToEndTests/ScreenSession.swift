@@ -12,7 +12,8 @@ final class ScreenSession {
   /// The bytes that have been written since the keys were pressed last.
   private(set) var written: [UInt8] = []
 
-  /// Opens a book on a screen of a size, in a session of its own or as a job of a shell, `after` a command of the shell.
+  /// Opens a book on a screen of a size, in a session of its own or as a job of a shell, `after` a command of the
+  /// shell.
   init(
     _ book: String, home: TemporaryFolder, arguments: [String] = ["--speech", "print"],
     environment: [String: String] = [:],

@@ -5,9 +5,13 @@ import Testing
   /// The words that no comment begins with: a type is a noun phrase, a function a verb.
   private static let clauses = ["What", "Whether", "How", "Where", "Who"]
 
+  /// Words that end as a verb does and are none.
+  private static let noVerbs: [Substring] = ["Always", "As", "Its", "Others", "Parts", "This", "Words"]
+
   /// The parts of names that have made way for the terms of the field.
   private static let retired = [
-    "Awake", "Desk", "Face", "Frayed", "Haste", "Keeper", "Late", "Loose", "MadeOnce", "Mends", "Vicinity", "Wish",
+    "Awake", "Crossing", "Desk", "Face", "Frayed", "Haste", "Keeper", "Late", "Loose", "MadeOnce", "Mends", "Sign",
+    "Signs", "Turn", "Vicinity", "Wish",
     "Worn",
   ]
 
@@ -21,6 +25,23 @@ import Testing
           #expect(!Self.clauses.contains(String(first)), "\(file.path):\(number + 1)")
         }
         isInComment = text.hasPrefix("//")
+      }
+    }
+  }
+
+  @Test func `the comment of a function begins with a verb`() throws {
+    for file in try SourceFile.all(under: "Sources", ".swift") {
+      var first: Substring?
+      for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let text = line.drop { $0 == " " }
+        if text.hasPrefix("/// ") {
+          first = first ?? text.dropFirst(4).prefix { !" ,".contains($0) }
+        } else if !text.hasPrefix("//") && !text.hasPrefix("@") {
+          if let first, text.split(separator: " ").prefix(6).contains("func") {
+            #expect(first.hasSuffix("s") && !Self.noVerbs.contains(first), "\(file.path):\(number + 1): \(first)")
+          }
+          first = nil
+        }
       }
     }
   }

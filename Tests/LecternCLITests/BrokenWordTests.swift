@@ -33,7 +33,7 @@ import Words
     )
   }
 
-  @Test func `what is a row of signs more than a word is spoken row by row`() throws {
+  @Test func `what is a row of symbols more than a word is spoken row by row`() throws {
     let body = "<p>\(String(repeating: "0a", count: 300))</p>"
     #expect(try form.heard("Down Down", body, "--size", "40x10").map(\.count) == [40, 40])
   }

@@ -72,7 +72,7 @@ import Testing
     #expect(try heard("Down z z", text).last?.hasPrefix("x, ש shin dot qamats, ל") == true)
   }
 
-  @Test func `signs have the names that the reader has written down`() throws {
+  @Test func `symbols have the names that the reader has written down`() throws {
     let folder = home.path + "/lectern"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data("— = long dash, none\nnonsense\n".utf8).write(to: URL(fileURLWithPath: folder + "/symbols"))

@@ -27,7 +27,7 @@ import Testing
     #expect(try heard("/ \"well-known\" Enter v C-Right V").last == "Selected: well-known")
   }
 
-  @Test func `are whole in the printed text, and whole with all their signs among units`() throws {
+  @Test func `are whole in the printed text, and whole with all their symbols among units`() throws {
     let path = try home.write(Self.text, to: "a.txt")
     let shown = ProgramRun(["text", path], home: home).output
     #expect(shown.contains("in the mountains, who") && shown.contains("the well-known house"))

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// The signs in names of fields, in what is in them and in headers, at the reader's punctuation level.
+/// The symbols in names of fields, in what is in them and in headers, at the reader's punctuation level.
 @Suite struct FieldPunctuationTests {
   private static let all = ["--set", "punctuation=all"]
 
@@ -20,7 +20,7 @@ import Testing
     #expect(try form.said(of: markup) == said)
   }
 
-  @Test func `every sign is named where the reader wants that, and none of the program's own`() throws {
+  @Test func `every symbol is named where the reader wants that, and none of the program's own`() throws {
     let form = try FormFixture()
     let heard = try form.heard("Tab", "<input aria-label='Yes, or (no)' maxlength=9>", "--set", "punctuation=all")
     #expect(heard.last == "Yes comma or left paren no right paren. Text field. At most 9 characters.")

@@ -105,7 +105,7 @@ import Words
     #expect(run.lines.contains("Geschlossen. 0 Prozent."))
   }
 
-  @Test func `signs are named in the language of the locale`() throws {
+  @Test func `symbols are named in the language of the locale`() throws {
     let book = try EPUBFixture("<p>*** a</p>").write(to: home)
     let keys = "] C-Home ] C-Home"
     #expect(

@@ -7,7 +7,8 @@ import Testing
 
 /// Keys that come faster than what they belong behind: a search, a place in a book that is still being looked through.
 @Suite struct LeftKeysTests {
-  /// A keyboard whose keys are all there from the beginning; while they are left, what was put off is done, or time passes.
+  /// A keyboard whose keys are all there from the beginning; while they are left, what was put off is done, or time
+  /// passes.
   final class EarlyKeys: Keyboard {
     private struct State {
       var bytes: [UInt8]

@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test(arguments: [(nil, 25), ("SSH_CONNECTION", 100), ("SSH_TTY", 100), ("TMUX", 25), ("STY", 25)])
-  func `an Escape waits longer for its sequence over a network`(sign: String?, wait: Int) {
+  func `an Escape waits longer for its sequence over a network`(symbol: String?, wait: Int) {
     let keys = PacedKeys("w\u{1B}") {}
-    let environment = sign.map { [$0: "something"] } ?? [:]
+    let environment = symbol.map { [$0: "something"] } ?? [:]
     let run = ProgramRun(
       [book, "--line"], home: home, keyboard: keys, clock: { keys.now }, environment: environment)
     #expect(keys.rests.prefix(2).map(\.milliseconds) == [10, wait])

@@ -107,7 +107,7 @@ import TextModel
     vicinity.come(to: TextPosition(section: 1, offset: 100_000), on: pages.size, at: Self.start)
     vicinity.look(at: pages)
     let known = (0..<4).map { number in
-      pages.layouts.layout(book.section(number), number: number) { _ in true }.rows.last?.start ?? 0
+      pages.layouts.layout(book.section(number), number: number) { _ in true }.lines.last?.start ?? 0
     }
     #expect(known[1] >= 200_000 && known[1] < 300_000, "\(known)")
     #expect(known[2] >= 100_000 && known[2] < 200_000, "\(known)")

@@ -180,7 +180,7 @@ import Testing
     #expect(trade.lectern("notes", path, "--format", "w3c").output == text)
   }
 
-  @Test func `BibTeX has an entry for each book, its signs escaped`() throws {
+  @Test func `BibTeX has an entry for each book, its symbols escaped`() throws {
     let path = try NoteTrade.book().write(to: trade.home)
     trade.keepThree(in: path)
     #expect(

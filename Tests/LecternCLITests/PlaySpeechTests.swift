@@ -28,7 +28,7 @@ import Testing
         == ["ANN. Is it late? It is.", "(She goes.)", "Max: So it is."])
   }
 
-  @Test func `the text of a page has no sign of ours`() throws {
+  @Test func `the text of a page has no symbol of ours`() throws {
     #expect(try lines("text") == ["ANN. Is it late? It is.", "(She goes.)", "Max So it is."])
   }
 }

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// Which signs are heard by name at each punctuation level: in running text, in code, in words and characters.
+/// Which symbols are heard by name at each punctuation level: in running text, in code, in words and characters.
 @Suite struct PunctuationTests {
   let home: TemporaryFolder
 
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `signs are named as the level wants`(row: Row) throws {
+  func `symbols are named as the level wants`(row: Row) throws {
     #expect(try heard(row, "none") == row.none)
     #expect(try heard(row, "some") == row.some)
     #expect(try heard(row, "all") == row.all)

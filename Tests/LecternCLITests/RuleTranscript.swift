@@ -50,7 +50,8 @@ struct RuleTranscript: CustomTestStringConvertible {
   /// The keys of the head that no transcript has.
   var unknownKeys: [String] { values.map(\.key).filter { !["rule", "keys", "set", "size", "locale"].contains($0) } }
 
-  /// Returns all lines of the file and of what is heard now: `-` before a line that is missing, `+` before one that is new.
+  /// Returns all lines of the file and of what is heard now: `-` before a line that is missing, `+` before one that is
+  /// new.
   func difference(from lines: [String]) -> String {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

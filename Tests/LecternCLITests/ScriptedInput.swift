@@ -12,8 +12,8 @@ final class ScriptedInput: Keyboard {
   private let state: Mutex<State>
   private let stopped: @Sendable () -> Void
 
-  /// Creates a keyboard; `.nothing` lets its clock go on to the moment that is waited for, and `stopped` is called while
-  /// the shell has the terminal.
+  /// Creates a keyboard; `.nothing` lets its clock go on to the moment that is waited for, and `stopped` is called
+  /// while the shell has the terminal.
   init(_ inputs: [KeyboardInput], stopped: @escaping @Sendable () -> Void = {}) {
     state = Mutex(State(inputs: inputs))
     self.stopped = stopped

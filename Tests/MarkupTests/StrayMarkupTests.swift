@@ -2,7 +2,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// Signs of markup that an author meant as text, in documents that are not well-formed.
+/// Symbols of markup that an author meant as text, in documents that are not well-formed.
 @Suite struct StrayMarkupTests {
   private func text(_ body: String) -> String {
     let tree = MarkupParser.parse(Array("<html><body><p>\(body)</p></body></html>".utf8)).tree
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `every word of a text with signs between its words comes out, in order`() {
+  @Test func `every word of a text with symbols between its words comes out, in order`() {
     var random = Seed("loose signs")
     let joints = ["<", " <", "< ", " < ", "</", "<!", "<?", "<=", "<<", "<-", " <!-", ",<", ")<", "<("]
     let ends = [" ", " ", " ", ", ", ". ", "; ", ") ", "(", "—", " & ", "\n"]
@@ -199,7 +199,7 @@ import Testing
 
   private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
 
-  @Test func `signs without an end take no time`() {
+  @Test func `symbols without an end take no time`() {
     for piece in [
       "<!--", "<a b <", "<a b", "<script>", "<a b='", "<script/>", "<![CDATA[", "<b w x=\"", "\" x=\"<b w x='",
       "x<y-z>",
@@ -213,8 +213,8 @@ import Testing
       let piece = "\" x=\"<b w x='\n"
       return MarkupParser.parseHTML(Array(String(repeating: piece, count: count).utf8)).faults
     }
-    let fault = faults(20_000).first { $0.problem == .tooManyLooseSigns }
+    let fault = faults(20_000).first { $0.problem == .tooManyStrayDelimiters }
     #expect((fault?.line ?? 0) > 100)
-    #expect(!faults(20).contains { $0.problem == .tooManyLooseSigns })
+    #expect(!faults(20).contains { $0.problem == .tooManyStrayDelimiters })
   }
 }

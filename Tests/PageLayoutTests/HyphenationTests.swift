@@ -46,7 +46,7 @@ import TextModel
     #expect(rows("abcdefghijklmnopqrstuvwxyz", columns: 8) == ["abcdef-", "ghijkl-", "mnopqr-", "stuvwxyz"])
   }
 
-  @Test func `signs around a word and inside it stay where they are`() {
+  @Test func `symbols around a word and inside it stay where they are`() {
     #expect(rows("one \u{201C}accessibility,\u{201D} two") == ["one \u{201C}access-", "ibility,\u{201D}", "two"])
     #expect(rows("one x1y2z3a4b5c6 two") == ["one", "x1y2z3a4b5c6", "two"])
     #expect(rows("one four two") == ["one four two"])

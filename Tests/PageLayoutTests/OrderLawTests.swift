@@ -68,7 +68,7 @@ import TextModel
     for _ in 0..<10 {
       let book = book(&seed)
       let size = PageSize(columns: Int.random(in: 1...90, using: &seed), lines: 9)
-      let pages = [RowOrder.visual, .logical].map {
+      let pages = [CellOrder.visual, .logical].map {
         PaginatedBook(text: book, size: size, cells: LayoutLaws.cells, order: $0)
       }
       var page: Page? = pages[0].page(containing: .start)

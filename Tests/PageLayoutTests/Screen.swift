@@ -8,7 +8,7 @@ struct Screen {
   let pages: PaginatedBook
 
   init(
-    _ book: TextFixture, _ columns: Int, _ lines: Int, _ measure: PageSize.Measure = .book, order: RowOrder = .visual
+    _ book: TextFixture, _ columns: Int, _ lines: Int, _ measure: PageSize.Measure = .book, order: CellOrder = .visual
   ) {
     self.book = book
     let size = PageSize(columns: columns, lines: lines, measure: measure)

@@ -25,7 +25,8 @@ import TextModel
     (.hebrew, 8, "ABC DEF ghi JKL", [" FED CBA", " LKJ ghi"]),
     // The paragraph of a line decides, though nothing in the line is read from the right.
     (.hebrew, 6, "ab CD 12, 34 EF gh", ["ab DC", "34 ,12", "FE gh"]),
-    // A line that was ended on purpose is a paragraph of its own (CSS Writing Modes, 2.4), in the direction of its block.
+    // A line that was ended on purpose is a paragraph of its own (CSS Writing Modes, 2.4), in the direction of its
+    // block.
     (.hebrew, 6, "ab CD\u{B}12, 34\u{B}EF gh", ["ab DC", "12, 34", "FE gh"]),
     (.hebrew, 6, "AB cd\u{B}ef", [" cd BA", "    ef"]),
     (.hebrew, 6, "12 A", ["  A 12"]),
@@ -48,7 +49,7 @@ import TextModel
   static let directions: [(TextDirection?, String, String)] = [
     (.rightToLeft, "abc!", "            !abc"), (.leftToRight, "ABC!", "CBA!"), (nil, "ABC!", "            !CBA"),
     (.rightToLeft, "12", "              12"),
-    // A name that ends in a sign keeps it, whatever follows.
+    // A name that ends in a symbol keeps it, whatever follows.
     (nil, "it is <ABC!^ 3", "it is !CBA 3"), (nil, "it is ABC! 3", "it is 3 !CBA"),
     (nil, "AB >c+!^ D", "        D c+! BA"), (nil, "a <b!^ c", "a !b c"),
     (nil, "a <B >c! <D!^ e!^ F^ g", "a F c! !D e! B g"),
@@ -159,7 +160,7 @@ import TextModel
     }
   }
 
-  static let texts: [(RowOrder, TextDirection?, String, String)] = [
+  static let texts: [(CellOrder, TextDirection?, String, String)] = [
     (.visual, nil, "AB, cd", "cd ,BA"), (.visual, nil, "ab, CD!", "ab, DC!"), (.visual, nil, "ab!", "ab!"),
     (.visual, .rightToLeft, "ab!", "!ab"), (.visual, .leftToRight, "AB!", "BA!"), (.visual, nil, "", ""),
     (.logical, nil, "AB, cd", "AB, cd"), (.logical, .rightToLeft, "ab!", "ab!"),
@@ -167,7 +168,7 @@ import TextModel
 
   @Test(arguments: texts)
   func `a text of one row has the direction of its first strong character or the one that is given`(
-    order: RowOrder, direction: TextDirection?, text: String, shown: String
+    order: CellOrder, direction: TextDirection?, text: String, shown: String
   ) {
     let script = PseudoScript.hebrew
     #expect(script.pattern(order.shown(script.text(text), direction: direction)) == shown)

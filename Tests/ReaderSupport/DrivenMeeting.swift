@@ -12,7 +12,7 @@ struct DrivenMeeting {
   let book: DrivenBook
   let cells = CellWidth.terminal()
   let abilities: ReaderView.Abilities
-  private let order: RowOrder
+  private let order: CellOrder
   private let isUnlinked: Bool
   private let catalogue: Catalogue
   private let profile: KeyProfile

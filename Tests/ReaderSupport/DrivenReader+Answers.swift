@@ -4,7 +4,8 @@ import TerminalUI
 import TextModel
 
 extension DrivenReader {
-  /// Answers an effect as a shelf, a dictionary or a clipboard may: it is done, it has failed, or there is no answer yet.
+  /// Answers an effect as a shelf, a dictionary or a clipboard may: it is done, it has failed, or there is no answer
+  /// yet.
   mutating func answer(to effect: Effect, _ mood: inout Chances) -> [News.Answer] {
     let (choice, reason) = (mood.number(below: 4), mood.anyText().shown)
     switch effect {
@@ -48,33 +49,37 @@ extension DrivenReader {
     }
   }
 
-  private mutating func keep(_ kind: Mark.Kind, _ range: TextRange, _ words: String, _ category: Mark.Category?) {
-    marks.append(Mark(id: (marks.last?.id ?? 0) + 1, kind: kind, range: range, words: words, category: category))
+  private mutating func keep(
+    _ kind: Annotation.Kind, _ range: TextRange, _ words: String, _ category: Annotation.Category?
+  ) {
+    marks.append(
+      Annotation(id: (marks.last?.id ?? 0) + 1, kind: kind, range: range, words: words, category: category))
   }
 
-  private mutating func changed(by change: MarkChange) -> [Mark] {
+  private mutating func changed(by change: AnnotationChange) -> [Annotation] {
     switch change {
     case .add(let kind, let passage, let words, let category): keep(kind, passage.range, words, category)
     case .remove(let mark): marks.removeAll { $0.id == mark.id }
     case .restore: break
     case .rename(let mark, let words):
       marks = marks.map {
-        $0.id == mark.id ? Mark(id: $0.id, kind: $0.kind, range: $0.range, words: words, lost: $0.lost) : $0
+        $0.id == mark.id ? Annotation(id: $0.id, kind: $0.kind, range: $0.range, words: words, lost: $0.lost) : $0
       }
     case .categorize(let mark, let category):
       marks = marks.map {
-        $0.id == mark.id ? Mark(id: $0.id, kind: $0.kind, range: $0.range, words: $0.words, category: category) : $0
+        $0.id == mark.id
+          ? Annotation(id: $0.id, kind: $0.kind, range: $0.range, words: $0.words, category: category) : $0
       }
     case .extend(let mark, let passage):
       marks = marks.map {
         $0.id == mark.id
-          ? Mark(id: $0.id, kind: $0.kind, range: passage.range, words: $0.words, category: $0.category) : $0
+          ? Annotation(id: $0.id, kind: $0.kind, range: passage.range, words: $0.words, category: $0.category) : $0
       }
     }
     return marks
   }
 
-  private func marking(_ change: MarkChange) -> News.Answer {
+  private func marking(_ change: AnnotationChange) -> News.Answer {
     switch change {
     case .add(let kind, _, _, let category): .marked(category.map { .highlighted($0) } ?? .added(kind))
     case .remove(let mark): .marked(.removed(mark.kind))
@@ -87,12 +92,12 @@ extension DrivenReader {
 
   /// Has marks that somebody else has made: anywhere, also where there is no text.
   mutating func takeMarks(_ chances: inout Chances) {
-    let kind = chances.element(of: Mark.Kind.allCases) ?? .note
+    let kind = chances.element(of: Annotation.Kind.allCases) ?? .note
     let section = chances.number(below: 4)
     let (start, length) = (chances.number(below: 400), chances.number(below: 200))
     let isLost = chances.number(below: 4) == 0
-    let lost = isLost ? Mark.Lost(text: chances.anyText().shown, percentage: chances.number(below: 101)) : nil
-    let mark = Mark(
+    let lost = isLost ? Annotation.Lost(text: chances.anyText().shown, percentage: chances.number(below: 101)) : nil
+    let mark = Annotation(
       id: (marks.last?.id ?? 0) + 1, kind: kind, range: TextRange(section: section, start..<start + length),
       words: chances.anyText(), lost: lost)
     marks.append(mark)

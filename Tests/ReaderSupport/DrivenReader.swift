@@ -31,7 +31,7 @@ struct DrivenReader {
   private var events: [SpeechEvent] = []
   private var wake: Instant?
   /// The marks that are kept of the book.
-  var marks: [Mark] = []
+  var marks: [Annotation] = []
   private var draws = 0
   /// The last utterance, in one line; nil before the first.
   private var caption: String?

@@ -27,7 +27,8 @@ package struct ReaderDrive {
     (self.chances, self.meeting, self.size) = (chances, meeting, size)
   }
 
-  /// Drives a reader by bytes and returns the law that it breaks, with what was done last; nil where it keeps all of them.
+  /// Drives a reader by bytes and returns the law that it breaks, with what was done last; nil where it keeps all of
+  /// them.
   package static func broken(by bytes: [UInt8]) -> String? {
     var drive = ReaderDrive(bytes)
     for _ in 0..<steps where !drive.chances.isEmpty {

@@ -5,8 +5,8 @@ import TextModel
 import TextUnits
 
 @Suite struct KeptSessionTests {
-  /// A session as it was kept before it was made of parts: a search, a selection, a jump that was come back from, another
-  /// rate, a word that was spelled, and a move that waited for the index.
+  /// A session as it was kept before it was made of parts: a search, a selection, a jump that was come back from,
+  /// another rate, a word that was spelled, and a move that waited for the index.
   private static let kept = """
     {"spelling":{"detail":0,"at":{"milliseconds":25007934}},"awake":[1795656901,0,77,1795656899,0,402,1795656901,0,77],
     "returns":[{"range":{"lower":{"section":0,"offset":795},"upper":{"section":0,"offset":1007}},

@@ -8,8 +8,8 @@ import TextModel
 enum LawBooks {
   static let all: [LawBook] = own + corpus
 
-  /// Those of them that are read from end to end with all that can disturb reading: publications and plain texts, and not
-  /// the pages that try out one control each, whose labels are said with it.
+  /// Those of them that are read from end to end with all that can disturb reading: publications and plain texts, and
+  /// not the pages that try out one control each, whose labels are said with it.
   static let flowing: [LawBook] =
     own + corpus.filter { ["epub", "md", "txt"].contains(URL(fileURLWithPath: $0.path).pathExtension) }
 

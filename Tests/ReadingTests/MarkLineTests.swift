@@ -9,6 +9,6 @@ import TextModel
   ])
   func `the words on a mark are one line, without anything that a terminal could act on`(words: String, line: String)
   {
-    #expect(Mark(id: 1, kind: .note, range: TextRange(.start, .start), words: words).line == line)
+    #expect(Annotation(id: 1, kind: .note, range: TextRange(.start, .start), words: words).line == line)
   }
 }

@@ -89,7 +89,8 @@ import TextModel
     #expect(said.last?.hasPrefix("Selected: He went on his way. And") == true, "\(said)")
   }
 
-  @Test func `the signs of a longer reference are called by their names when they are selected one by one`() throws {
+  @Test func `the symbols of a longer reference are called by their names when they are selected one by one`() throws
+  {
     var session = try SessionFixture(TextFixture([section("On[12] he went.", references: ["[12]"], raised: [])]))
     let said = try session.heard("S-Right S-Right S-Right S-Right S-Right S-Right C-S-Left")
     #expect(

@@ -6,9 +6,9 @@ import TextModel
 
 /// The announcements and sounds of read-all beside the text.
 @Suite struct ReadAllSoundTests {
-  private func mark(_ kind: Mark.Kind, _ id: Int, at offset: Int) -> Mark {
+  private func mark(_ kind: Annotation.Kind, _ id: Int, at offset: Int) -> Annotation {
     let start = TextPosition(section: 0, offset: offset)
-    return Mark(id: id, kind: kind, range: TextRange(start, TextPosition(section: 0, offset: offset + 3)))
+    return Annotation(id: id, kind: kind, range: TextRange(start, TextPosition(section: 0, offset: offset + 3)))
   }
 
   @Test func `bookmarks, notes and highlights are heard at their words`() throws {

@@ -48,7 +48,7 @@ import Words
     #expect(spoken(.unit(.word, .forward), .unit(.character, .forward)).first?.hasPrefix("de: ") == true)
   }
 
-  @Test func `a word is spelled in its language, with the names of its signs in that of the user`() throws {
+  @Test func `a word is spelled in its language, with the names of its symbols in that of the user`() throws {
     var text = TextFixture((.paragraph, "Ja’n ja."))
     text.metadata.language = "de"
     var session = Session()

@@ -25,7 +25,7 @@ import TextModel
 }
 
 extension News.Answer {
-  fileprivate static func answered(_ isFull: Bool, _ kind: Mark.Kind) -> News.Answer {
+  fileprivate static func answered(_ isFull: Bool, _ kind: Annotation.Kind) -> News.Answer {
     isFull ? .markFailed("The disk is full.") : .marked(.added(kind))
   }
 }

@@ -59,7 +59,7 @@ import Words
     #expect(all.character(Character(character)) == asked)
   }
 
-  @Test func `the sign of a currency is left to the voice, with its number`() {
+  @Test func `the symbol of a currency is left to the voice, with its number`() {
     let all = SpokenUnits(names: .english, catalogue: .english, level: .all)
     #expect(["$5,", "(€10)", "100€", "US$5", "$"].map(some.word) == ["$5", "€10", "100€", "US$5", "dollar"])
     #expect(all.word("$5") == "dollar 5")
@@ -70,7 +70,7 @@ import Words
     #expect(some.word("1\u{FE0F}\u{20E3}") == "keycap: 1")
   }
 
-  @Test func `the sign of a number is part of it, and a dash before it is none`() {
+  @Test func `the symbol of a number is part of it, and a dash before it is none`() {
     let all = SpokenUnits(names: .english, catalogue: .english, level: .all)
     #expect(
       ["-5", "(\u{2212}3.2)", "-$5", "--5", "x-5", "-a"].map(some.word) == [

@@ -6,7 +6,7 @@ import Words
 @Suite struct SymbolFileTests {
   let file = SymbolFile(
     """
-    # How I want signs to be called.
+    # How I want symbols to be called.
     — = long dash, some
     = = equal sign
     # = hash
@@ -20,7 +20,7 @@ import Words
   @Test func `a reader's names come before all others`() {
     let names = SymbolNames.english.with(file)
     let said = [("—", "long dash"), ("=", "equal sign"), ("#", "hash"), ("\u{A0}", "hard space"), ("♥", "heart")]
-    for (sign, name) in said { #expect(names.name(of: Character(sign)) == name) }
+    for (symbol, name) in said { #expect(names.name(of: Character(symbol)) == name) }
     #expect(names.name(of: "(") == "open, or so")
     #expect(names.name(of: ")") == "right paren")
     #expect(names.names(of: "——— ♥♥♥") == "3 long dashes space 3 hearts")
@@ -31,7 +31,7 @@ import Words
     ("a—", ["a", "a long dash", "a long dash"]), ("a,", ["a comma", "a comma", "a comma"]),
     ("C+", ["C", "C", "C plus"]), ("a&", ["a", "a and", "a and"]),
   ])
-  func `a sign is named from its own level on`(word: String, said: [String]) {
+  func `a symbol is named from its own level on`(word: String, said: [String]) {
     let names = SymbolNames.english.with(file)
     for (level, expected) in zip(PunctuationLevel.allCases, said) {
       #expect(SpokenUnits(names: names, catalogue: .english, level: level).word(word) == expected)

@@ -43,15 +43,16 @@ import Words
     ("de", "★", "schwarzer Stern"), ("pl", "★", "czarna gwiazda"), ("de", "✓", "Häkchen"), ("pl", "№", "numer"),
     ("de", "→", "nach rechts weisender Pfeil"), ("pl", "♫", "dwie ósemki"),
   ])
-  func `signs that adorn a book have names in its language`(language: String, sign: String, name: String) {
-    #expect(SymbolNames.of(language: language).name(of: Character(sign)) == name)
-    let signs = RunningSymbols(names: .english, level: .all, language: language).symbols(in: sign[...])
-    #expect(signs.map(\.name) == [name] && signs.first?.language == nil, "no English word in a voice of \(language)")
+  func `symbols that adorn a book have names in its language`(language: String, symbol: String, name: String) {
+    #expect(SymbolNames.of(language: language).name(of: Character(symbol)) == name)
+    let symbols = RunningSymbols(names: .english, level: .all, language: language).symbols(in: symbol[...])
+    #expect(
+      symbols.map(\.name) == [name] && symbols.first?.language == nil, "no English word in a voice of \(language)")
   }
 
-  @Test func `a sign without a name in the language of a text is named in English by an English voice`() {
-    let signs = RunningSymbols(names: .german, level: .all, language: "de").symbols(in: "≀"[...])
-    #expect(signs.map(\.name) == ["wreath product"] && signs.first?.language == "en")
+  @Test func `a symbol without a name in the language of a text is named in English by an English voice`() {
+    let symbols = RunningSymbols(names: .german, level: .all, language: "de").symbols(in: "≀"[...])
+    #expect(symbols.map(\.name) == ["wreath product"] && symbols.first?.language == "en")
   }
 
   @Test func `letters that other languages share with Hindi and Hebrew keep to what is known of them`() {

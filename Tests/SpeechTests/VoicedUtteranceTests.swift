@@ -11,7 +11,7 @@ import Words
     ("--- --", "3 hyphens hyphen hyphen"), ("a\u{AD}b\u{200B}c", "a\u{AD}b\u{200B}c"),
     ("mother-in-law", "mother-in-law"),
   ])
-  func `a voice is handed the names of signs`(text: String, voiced: String) {
+  func `a voice is handed the names of symbols`(text: String, voiced: String) {
     #expect(utterance(text, .all).voiced.text == voiced)
   }
 

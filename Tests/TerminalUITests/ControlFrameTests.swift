@@ -41,7 +41,7 @@ import TextUnits
     return (rows.filter { !$0.isEmpty }, frame.cursor)
   }
 
-  @Test func `a page shows what stands in its controls, by signs`() throws {
+  @Test func `a page shows what stands in its controls, by symbols`() throws {
     #expect(
       try page([]).rows == [
         "Email", "[ann@x.org               ]", "Old: [                        ] (–)", "[x] I agree", "( ) Yes",
@@ -107,7 +107,7 @@ import TextUnits
     #expect(typing.cursor.column < 20)
   }
 
-  @Test func `a page that is read from the right has its controls at the right, their signs turned`() throws {
+  @Test func `a page that is read from the right has its controls at the right, their symbols turned`() throws {
     let body = """
       <div dir=rtl><p>שלום</p><label for=m>דג</label><input id=m value=ann><input aria-label=קמ value=ab>
       <label><input type=checkbox checked> אב</label><button>גד</button><details open><summary>הו</summary><p>ז</details>

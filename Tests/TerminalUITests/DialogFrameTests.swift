@@ -22,7 +22,7 @@ import TextUnits
     return (rows, frame.cursor)
   }
 
-  /// A dialog over the whole screen, from the cell on that the signs before its rows stand in.
+  /// A dialog over the whole screen, from the cell on that the symbols before its rows stand in.
   func dialog(_ keys: String, _ size: PageSize) throws -> (rows: [String], cursor: CellPoint) {
     let (rows, cursor) = try frame(keys, size)
     let margin = size.columns == 80 ? 2 : 0
@@ -149,7 +149,7 @@ import TextUnits
     #expect(plain.cursor == clicked.cursor)
   }
 
-  @Test func `a list that has not the focus marks its line by another sign than the control that has it`() throws {
+  @Test func `a list that has not the focus marks its line by another symbol than the control that has it`() throws {
     let (rows, cursor) = try dialog("C-t Down Tab", PageSize(columns: 80, lines: 24))
     #expect(rows.filter { $0.hasPrefix("> ") } == ["> [Cancel]"])
     #expect(rows.filter { $0.hasPrefix("- ") }.count == 1)

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { fixture = try FrameFixture(size: PageSize(columns: 80, lines: 24)) }
 
-  /// The words of a text in small letters, without the signs that stand beside them.
+  /// The words of a text in small letters, without the symbols that stand beside them.
   static func words(_ text: String) -> Set<Substring> {
     Set(text.lowercased().replacing(/^(> |- |  )|\[[x ]\]/, with: "").split { !$0.isLetter && !$0.isNumber })
   }

@@ -27,7 +27,7 @@ import TextUnits
     #expect(try drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: drawn))
   }
 
-  @Test func `a tab is shown as blanks up to its stop, and what stands for an image as a sign`() throws {
+  @Test func `a tab is shown as blanks up to its stop, and what stands for an image as a symbol`() throws {
     let book = TextFixture((.code, "a\tbc\td"), (.paragraph, "猫\u{FFFC}x\u{FFFC}\u{301}"))
     let frame = try FrameFixture(book, size: PageSize(columns: 40, lines: 8, measure: .allColumns)).frame(after: "")
     let shown = frame.rows.map { $0.map(\.text).joined() }
@@ -49,12 +49,12 @@ import TextUnits
   }
 
   /// The first row of text with a mark on its second word, and another row being read.
-  private func marked(_ kind: Mark.Kind, _ keys: String = "Down", abilities: ReaderView.Abilities = .all) throws
+  private func marked(_ kind: Annotation.Kind, _ keys: String = "Down", abilities: ReaderView.Abilities = .all) throws
     -> [Frame.Run]
   {
     let fixture = try FrameFixture(TextFixture(paragraphs: ["It rained all day.", "We left."]), size: Self.sizes[1])
     var reader = try fixture.transcript(after: keys).reader
-    let mark = Mark(id: 1, kind: kind, range: TextRange(section: 0, 3..<9))
+    let mark = Annotation(id: 1, kind: kind, range: TextRange(section: 0, 3..<9))
     _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
     return ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: abilities).frame().rows[2]
   }
@@ -112,13 +112,13 @@ import TextUnits
     #expect(try frame.drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: frame.drawn))
   }
 
-  @Test func `what the reader keeps has a sign beside it where the page has room`() throws {
+  @Test func `what the reader keeps has a symbol beside it where the page has room`() throws {
     let fixture = try FrameFixture(
       TextFixture(paragraphs: ["It rained all day.", "We left."]), size: PageSize(columns: 80, lines: 24))
     var reader = try fixture.transcript(after: "Down").reader
     let marks = [
-      Mark(id: 1, kind: .note, range: TextRange(section: 0, 3..<9)),
-      Mark(id: 2, kind: .bookmark, range: TextRange(section: 0, 19..<21)),
+      Annotation(id: 1, kind: .note, range: TextRange(section: 0, 3..<9)),
+      Annotation(id: 2, kind: .bookmark, range: TextRange(section: 0, 19..<21)),
     ]
     _ = reader.apply(.answered(.marks(marks)), at: Instant(milliseconds: 0))
     let rows = ReaderView(reader, pages: fixture.pages, cells: fixture.cells).frame().rows
@@ -130,29 +130,29 @@ import TextUnits
     ("question", "?", Frame.Style.question), ("important", "!", .important), ("definition", "=", .definition),
     ("idea", "*", .idea), ("blue", "B", .question), ("doubt", "D", Frame.Style()), ("łatwe", "│", Frame.Style()),
   ])
-  func `a highlight has the sign and the colour of its category`(name: String, sign: String, style: Frame.Style)
+  func `a highlight has the symbol and the colour of its category`(name: String, symbol: String, style: Frame.Style)
     throws
   {
     let fixture = try FrameFixture(
       TextFixture(paragraphs: ["It rained all day.", "We left."]), size: PageSize(columns: 80, lines: 24))
     var reader = try fixture.transcript(after: "Down").reader
-    let mark = Mark(
-      id: 1, kind: .highlight, range: TextRange(section: 0, 3..<9), category: Mark.Category(name))
+    let mark = Annotation(
+      id: 1, kind: .highlight, range: TextRange(section: 0, 3..<9), category: Annotation.Category(name))
     _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
     let row = ReaderView(reader, pages: fixture.pages, cells: fixture.cells).frame().rows[2]
-    #expect(row.first == Frame.Run(sign, at: 2, .dim))
+    #expect(row.first == Frame.Run(symbol, at: 2, .dim))
     #expect(row.first { $0.text == "rained" }?.style == style.union(.highlighted))
     let plain = ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: [.reverse]).frame().rows[2]
     #expect(plain.first { $0.text == "rained" }?.style == .bold)
   }
 
-  @Test func `no sign stands where brackets push a row that is read from the right`() throws {
+  @Test func `no symbol stands where brackets push a row that is read from the right`() throws {
     // A row of 72 cells.
     let row = String(repeating: "שלום ", count: 14) + "שש"
     let words = Array(repeating: row, count: 3).joined(separator: " ")
     let fixture = try FrameFixture(TextFixture(paragraphs: [words]), size: PageSize(columns: 80, lines: 24))
     var reader = try fixture.transcript(after: "[ Right Right").reader
-    let mark = Mark(id: 1, kind: .note, range: TextRange(section: 0, 0..<300))
+    let mark = Annotation(id: 1, kind: .note, range: TextRange(section: 0, 0..<300))
     _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
     let rows = ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: []).frame().rows
     #expect(rows[2].first.map { $0.text != "│" && $0.column == 2 } == true)

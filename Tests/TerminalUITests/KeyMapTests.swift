@@ -34,15 +34,16 @@ import Words
     #expect(KeyNames(in: catalogue).spoken(keys) == heard)
   }
 
-  @Test(arguments: Catalogue.all) func `no two keys of a keymap sound alike, and none is a sign`(catalogue: Catalogue)
-  {
+  @Test(arguments: Catalogue.all) func `no two keys of a keymap sound alike, and none is a symbol`(
+    catalogue: Catalogue
+  ) {
     let names = KeyNames(in: catalogue)
     for profile in Self.profiles {
       let keys = KeyMap.reader(profile).bindings.flatMap(\.keys).compactMap { Key.sequence(named: $0) }
       let heard = keys.map { names.spoken($0) }
       #expect(Set(heard).count == heard.count)
-      let signs = heard.filter { $0.contains { !$0.isLetter && !$0.isNumber && $0 != " " } }
-      #expect(signs.isEmpty)
+      let symbols = heard.filter { $0.contains { !$0.isLetter && !$0.isNumber && $0 != " " } }
+      #expect(symbols.isEmpty)
     }
   }
 

@@ -23,7 +23,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("next-heading", KeyText.Fault.needsSign),
+    ("next-heading", KeyText.Fault.needsSymbol),
     ("next-headng = h", .unknownCommand("next-headng")),
     ("= h", .unknownCommand("")),
     ("quit = Spce", .unknownKey("Spce")),

@@ -32,7 +32,8 @@ package struct DAISYFixture {
 
   /// A DAISY 2.02 book; `ncc` stands in the body of `ncc.html`.
   ///
-  /// Each text is a document `1.html`, `2.html`, ... whose identifiers `ids` a presentation `1.smil`, `2.smil`, ... plays.
+  /// Each text is a document `1.html`, `2.html`, ... whose identifiers `ids` a presentation `1.smil`, `2.smil`, ...
+  /// plays.
   package init(ncc: String, texts: [(body: String, ids: [String])]) {
     files = [
       (

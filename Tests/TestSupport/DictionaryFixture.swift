@@ -21,8 +21,8 @@ package struct DictionaryFixture {
     ])
   }
 
-  /// Writes the dictionary into `dictd` of a folder; `pack` makes a chunk of its text what the file holds, and without it
-  /// the text is plain.
+  /// Writes the dictionary into `dictd` of a folder; `pack` makes a chunk of its text what the file holds, and without
+  /// it the text is plain.
   package func write(as name: String, to folder: String, chunk: Int = 40, pack: (([UInt8]) -> [UInt8])? = nil) throws
   {
     let place = folder + "/dictd"

@@ -8,7 +8,7 @@ package struct SectionLaws {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a text holds characters that steer a terminal, turn its letters around
-  /// or are none to see.
+  /// Returns a Boolean value that indicates whether a text holds characters that steer a terminal, turn its letters
+  /// around or are none to see.
   package static func hasControls(_ text: String) -> Bool { text.hasControls }
 }

@@ -51,14 +51,15 @@ import TextUnits
     ("its the end of it", "it’s the end… of it"), ("it's the end, of it!", "it’s the end… of it"),
     ("well its", "well, it’s"), ("(here) well", "here — well"),
   ])
-  func `signs that are not heard are no difference where nothing else is found`(words: String, found: String) throws {
+  func `symbols that are not heard are no difference where nothing else is found`(words: String, found: String) throws
+  {
     let book = TextFixture(
       (.paragraph, "Down, over “lazy” dogs’ beds."), (.paragraph, "So here — well, it’s the end… of it."))
     let results = try #require(try SearchResults(of: TextSearch(SearchQuery(words)), in: book))
     #expect(results.match(number: 1).map { book.text(in: $0.range) } == found)
   }
 
-  @Test func `words that are there as they were typed go before others, and signs alone are signs`() throws {
+  @Test func `words that are there as they were typed go before others, and symbols alone are symbols`() throws {
     let book = TextFixture((.paragraph, "One - two. One two. One, two?"))
     func count(_ words: String) throws -> Int? {
       try SearchResults(of: TextSearch(SearchQuery(words)), in: book)?.count

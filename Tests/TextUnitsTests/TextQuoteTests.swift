@@ -217,7 +217,7 @@ import TextUnits
     ("She had a ﬁne day at the oﬃce.", "She had a fine day at the office."),
     ("The naïve café was closed then.", "The naive cafe\u{301} was clo\u{AD}sed then."),
   ])
-  func `words are the same in other signs`(old: String, new: String) {
+  func `words are the same in other symbols`(old: String, new: String) {
     for (old, new) in [(old, new), (new, old)] {
       let book = Self.book(["Before it all. " + old + " Then nothing."])
       let quote = Self.quote(of: TextRange(section: 0, 15..<15 + old.utf8.count), in: book)
@@ -225,7 +225,7 @@ import TextUnits
     }
   }
 
-  @Test func `the very signs go before those that are like them`() {
+  @Test func `the very symbols go before those that are like them`() {
     let book = Self.book(["It was resume then. It was résumé then."])
     let second = Self.quote(of: TextRange(section: 0, 27..<35), in: book)
     #expect(found(second, in: ["It was resume then.", "It was résumé then."]) == "1.7 résumé")

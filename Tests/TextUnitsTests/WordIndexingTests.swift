@@ -53,7 +53,7 @@ import TextModel
     #expect(indexing.words(of: SearchQuery("a")) == [[["a"]]])
   }
 
-  @Test func `a pattern and signs alone ask for nothing`() {
+  @Test func `a pattern and symbols alone ask for nothing`() {
     var indexing = WordIndexing()
     #expect(indexing.words(of: SearchQuery("a.c", .pattern)).isEmpty)
     #expect(indexing.words(of: SearchQuery("&")).isEmpty)

@@ -4,7 +4,8 @@ import Testing
 import Voices
 import Words
 
-/// Owns a voice as a program does: it sleeps until the voice wakes it or its deadline has come, and takes what it tells.
+/// Owns a voice as a program does: it sleeps until the voice wakes it or its deadline has come, and takes what it
+/// tells.
 struct VoiceOwner {
   let voice: CommandVoice
   /// The clock whose moments the voice is asked at.

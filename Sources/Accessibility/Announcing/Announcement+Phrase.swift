@@ -1,8 +1,8 @@
 import Words
 
 extension Announcement {
-  /// Creates an announcement of the program itself, in its own language, around texts of others that keep all that is known
-  /// of them.
+  /// Creates an announcement of the program itself, in its own language, around texts of others that keep all that is
+  /// known of them.
   public init(
     _ phrase: Phrase, _ texts: [String: SpeechText] = [:], in catalogue: Catalogue, priority: Priority = .normal,
     earcon: Earcon? = nil

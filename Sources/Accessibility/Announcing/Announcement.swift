@@ -37,8 +37,8 @@ public struct Announcement: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Creates an announcement of parts in the order they are spoken, each of which ends as a sentence of its own; text as it
-  /// stands (verbatim) is given no full stop.
+  /// Creates an announcement of parts in the order they are spoken, each of which ends as a sentence of its own; text
+  /// as it stands (verbatim) is given no full stop.
   public init(
     _ parts: [String], isVerbatim: Bool = false, priority: Priority = .normal, earcon: Earcon? = nil,
     language: String? = nil

@@ -23,8 +23,8 @@ struct ElementParts {
     var isKept = false
   }
 
-  /// The parts in the order the reader wants, without those that are empty or repeat an earlier one, whatever their case
-  /// and blanks.
+  /// The parts in the order the reader wants, without those that are empty or repeat an earlier one, whatever their
+  /// case and blanks.
   ///
   /// What the element holds, what it is and how it stands are said whatever it is called.
   var inOrder: [SpeechText] {

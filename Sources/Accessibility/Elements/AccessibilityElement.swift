@@ -10,7 +10,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// The name of the element inside its tree, for focus, links between elements, and tests; never spoken.
   public var identifier: Identifier?
 
-  /// The name as it is spoken, with all that is known of its words; its language is that of the element unless it has one.
+  /// The name as it is spoken, with all that is known of its words; its language is that of the element unless it has
+  /// one.
   public var spokenLabel: SpeechText
   /// The current value, never said of a secure text field; nil where there is none, or none now.
   public var value: String?

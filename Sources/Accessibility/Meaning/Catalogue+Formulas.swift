@@ -12,7 +12,7 @@ extension Catalogue {
   private func said(_ formula: Formula) -> String {
     switch formula {
     case .text(let text): text
-    case .sign(let sign): name(of: sign)
+    case .symbol(let symbol): name(of: symbol)
     case .row(let parts): row(parts)
     case .fraction(let part, let whole):
       phrase(
@@ -29,9 +29,9 @@ extension Catalogue {
     case .matrix(let rows): matrix(rows)
     case .absolute(let inside): absolute(inside)
     case .norm(let inside): phrase(inside.isSimple ? .formulaNorm : .formulaLongNorm, ["inside": inside])
-    case .enclosed(let inside, let enclosure): paused(FormulaSigns.name(of: enclosure), inside)
+    case .enclosed(let inside, let enclosure): paused(FormulaSymbols.name(of: enclosure), inside)
     case .division(let inside, by: nil): paused(.formulaDivision, inside)
-    case .division(let inside, let divisor?): row([inside, .sign("\u{F7}"), divisor])
+    case .division(let inside, let divisor?): row([inside, .symbol("\u{F7}"), divisor])
     case .steps(let rows): text(Phrase(.formulaSteps, ["steps": .text(list(rows))]))
     case .carries(let digits): text(Phrase(.formulaCarries, ["digits": .text(list(digits))]))
     }
@@ -61,15 +61,15 @@ extension Catalogue {
     text(Phrase(key, parts.mapValues { .text(said($0)) }))
   }
 
-  /// Signs and operands in order; a minus at the beginning, or after another sign, makes a number negative.
+  /// Symbols and operands in order; a minus at the beginning, or after another symbol, makes a number negative.
   private func row(_ parts: [Formula]) -> String {
     var words: [String] = []
     var isAfterOperand = false
     for part in parts {
-      if case .sign(let sign) = part {
-        let isMinus = sign == "-" || sign == "\u{2212}"
-        words.append(isMinus && !isAfterOperand ? text(.formulaNegative) : name(of: sign))
-        isAfterOperand = FormulaSigns.closing.contains(sign)
+      if case .symbol(let symbol) = part {
+        let isMinus = symbol == "-" || symbol == "\u{2212}"
+        words.append(isMinus && !isAfterOperand ? text(.formulaNegative) : name(of: symbol))
+        isAfterOperand = FormulaSymbols.closing.contains(symbol)
       } else if part.isAside, let last = words.popLast() {
         words += [last + ",", said(part)]
       } else {
@@ -81,13 +81,13 @@ extension Catalogue {
   }
 
   private func scripts(_ base: Formula, _ lower: Formula?, _ upper: Formula?) -> String {
-    if case .sign(let sign) = base, FormulaSigns.large.contains(sign) { return limits(base, lower, upper) }
+    if case .symbol(let symbol) = base, FormulaSymbols.large.contains(symbol) { return limits(base, lower, upper) }
     var words = said(base)
     if let lower {
       words += " " + phrase(lower.isSimple ? .formulaSub : .formulaLongSub, ["index": lower])
     }
     guard let upper else { return words }
-    if case .sign(let sign) = upper, let name = FormulaSigns.raised[sign] ?? FormulaSigns.names[sign] {
+    if case .symbol(let symbol) = upper, let name = FormulaSymbols.raised[symbol] ?? FormulaSymbols.names[symbol] {
       return words + " " + text(name)
     }
     switch upper {
@@ -109,14 +109,14 @@ extension Catalogue {
   }
 
   private func limits(_ base: Formula, _ under: Formula?, _ over: Formula?) -> String {
-    if under == nil, case .sign(let accent)? = over, let key = FormulaSigns.accents[accent] {
+    if under == nil, case .symbol(let accent)? = over, let key = FormulaSymbols.accents[accent] {
       return phrase(key, ["base": base])
     }
     switch (under, over) {
     case (let under?, let over?): return phrase(.formulaFromTo, ["base": base, "from": under, "to": over])
     case (let under?, nil):
-      // "lim" is a name, the sum a sign; both run over what stands under them.
-      let isLimit = base == .text("lim") || base == .sign("lim")
+      // "lim" is a name, the sum a symbol; both run over what stands under them.
+      let isLimit = base == .text("lim") || base == .symbol("lim")
       return isLimit ? phrase(.formulaLimit, ["of": under]) : phrase(.formulaUnder, ["base": base, "under": under])
     case (nil, let over?): return phrase(.formulaAbove, ["base": base, "above": over])
     case (nil, nil): return said(base)
@@ -136,9 +136,9 @@ extension Catalogue {
 
   /// Returns the name of a symbol; a symbol without a name is spoken as it stands, and one that only separates is not
   /// spoken.
-  private func name(of sign: String) -> String {
-    if FormulaSigns.silent.contains(sign) { return "" }
-    return FormulaSigns.names[sign].map { text($0) } ?? sign
+  private func name(of symbol: String) -> String {
+    if FormulaSymbols.silent.contains(symbol) { return "" }
+    return FormulaSymbols.names[symbol].map { text($0) } ?? symbol
   }
 }
 

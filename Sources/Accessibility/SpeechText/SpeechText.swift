@@ -3,8 +3,8 @@ import Words
 
 /// Words to be spoken, with all that a voice, a transcript or a program has to know of them.
 ///
-/// One value goes from the composer to the voice. It is appended to, sliced and joined; its runs follow the words. Runs of
-/// one kind are in order and do not overlap.
+/// One value goes from the composer to the voice. It is appended to, sliced and joined; its runs follow the words. Runs
+/// of one kind are in order and do not overlap.
 public struct SpeechText: Hashable, Sendable {
   /// A meaning that the author gives to a run of words.
   public enum Emphasis: String, Codable, Sendable {
@@ -56,8 +56,8 @@ public struct SpeechText: Hashable, Sendable {
     name(symbols)
   }
 
-  /// Creates a text of words that stand for a text of the book as a whole, such as a control with its label; a reader is at
-  /// `place` meanwhile.
+  /// Creates a text of words that stand for a text of the book as a whole, such as a control with its label; a reader
+  /// is at `place` meanwhile.
   public init(_ other: SpeechText, standingForAll range: TextRange, at place: TextPosition) {
     self = other
     places = TextMap(whole: range, at: place, length: length)

@@ -18,8 +18,8 @@ public struct TextMap: Hashable, Codable, Sendable {
       restated = nil
     }
 
-    /// Creates a run of bytes that say `length` bytes of the book from `start` on in other words, such as a formula: all
-    /// of them have been said or none.
+    /// Creates a run of bytes that say `length` bytes of the book from `start` on in other words, such as a formula:
+    /// all of them have been said or none.
     public init(spoken: Range<Int>, start: TextPosition, inOtherWords length: Int) {
       self.spoken = spoken
       self.start = start
@@ -78,7 +78,8 @@ public struct TextMap: Hashable, Codable, Sendable {
     self.runs = runs
   }
 
-  /// Creates the map of an utterance of so many bytes that says a text in other words; a reader is at `place` meanwhile.
+  /// Creates the map of an utterance of so many bytes that says a text in other words; a reader is at `place`
+  /// meanwhile.
   public init(whole text: TextRange, at place: TextPosition, length: Int) {
     runs = []
     whole = Whole(text: text, place: place, length: length)

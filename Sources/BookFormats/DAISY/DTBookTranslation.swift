@@ -101,7 +101,7 @@ struct DTBookTranslation: MarkupTranslation {
   private func reference(_ node: MarkupNode, in tree: MarkupTree) -> HTMLRendition {
     guard let target = tree.attribute("idref", of: node)?.trimmed, !target.isEmpty else { return .element("span") }
     // A reference to an annotation may be the words that it is about.
-    let isMark = tree.name(of: node) != "annoref" || NoteSymbol(tree.textContent(of: node)) != nil
+    let isMark = tree.name(of: node) != "annoref" || FootnoteSymbol(tree.textContent(of: node)) != nil
     return .link(target.contains("#") ? target : "#" + target, isNoteReference: isMark)
   }
 }

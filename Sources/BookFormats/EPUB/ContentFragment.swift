@@ -28,8 +28,8 @@ struct ContentFragment: Hashable, Sendable {
     var rest = Array(text.dropFirst(Self.start.count).dropLast())[...]
     // A range gives its end after a comma.
     var commas = 0
-    while let sign = rest.popFirst() {
-      switch sign {
+    while let symbol = rest.popFirst() {
+      switch symbol {
       case "!":
         guard !isInside else { return nil }
         isInside = true
@@ -64,8 +64,8 @@ struct ContentFragment: Hashable, Sendable {
     guard rest.first == "[" else { return nil }
     rest.removeFirst()
     var text = ""
-    while let sign = rest.popFirst(), sign != "]" {
-      text.append(sign == "^" ? rest.popFirst() ?? sign : sign)
+    while let symbol = rest.popFirst(), symbol != "]" {
+      text.append(symbol == "^" ? rest.popFirst() ?? symbol : symbol)
     }
     return text
   }

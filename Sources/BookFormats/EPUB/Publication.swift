@@ -91,7 +91,8 @@ struct Publication: SectionSource {
     .unread(Diagnostic(file: files.file, entry: path, reason, isLoss: true))
   }
 
-  /// Returns the section of a page that is a single image, which goes by the name of its entry for want of a description.
+  /// Returns the section of a page that is a single image, which goes by the name of its entry for want of a
+  /// description.
   private func picture(_ path: String) -> Section {
     var builder = SectionBuilder()
     builder.image(TextFilter.line(String(path.split(separator: "/").last ?? "")))

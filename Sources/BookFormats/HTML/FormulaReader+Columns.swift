@@ -23,7 +23,7 @@ extension FormulaReader {
       case .line where groups == [[]]: isBarred = true
       case .line: groups.append([])
       case .formula(let formula):
-        groups[groups.count - 1].append(isBarred ? .limits(formula, under: nil, over: .sign("\u{AF}")) : formula)
+        groups[groups.count - 1].append(isBarred ? .limits(formula, under: nil, over: .symbol("\u{AF}")) : formula)
         isBarred = false
       }
     }
@@ -35,7 +35,7 @@ extension FormulaReader {
     guard let operands = groups.first else { return carried.first }
     var parts = joined(operands)
     if groups.count > 1, let result = groups.last {
-      if !begins(result[0], with: "=") { parts.append(.sign("=")) }
+      if !begins(result[0], with: "=") { parts.append(.symbol("=")) }
       parts += joined(result)
     }
     let steps = groups.dropFirst().dropLast().flatMap { $0 }
@@ -48,11 +48,11 @@ extension FormulaReader {
   ///
   /// A row that begins without an operator gets the one that a later row begins with, or else a comma.
   private func joined(_ rows: [Formula]) -> [Formula] {
-    let sign = rows.lazy.compactMap { self.parts(of: $0).first }.last(where: isSign) ?? .sign(",")
+    let symbol = rows.lazy.compactMap { self.parts(of: $0).first }.last(where: isSymbol) ?? .symbol(",")
     var joined: [Formula] = []
     for row in rows {
       let parts = parts(of: row)
-      if let last = joined.last, !isSign(last), let first = parts.first, !isSign(first) { joined.append(sign) }
+      if let last = joined.last, !isSymbol(last), let first = parts.first, !isSymbol(first) { joined.append(symbol) }
       joined += parts
     }
     return joined
@@ -62,9 +62,9 @@ extension FormulaReader {
     if case .row(let parts) = formula { parts } else { [formula] }
   }
 
-  private func isSign(_ formula: Formula) -> Bool { if case .sign = formula { true } else { false } }
+  private func isSymbol(_ formula: Formula) -> Bool { if case .symbol = formula { true } else { false } }
 
-  private func begins(_ formula: Formula, with sign: String) -> Bool { parts(of: formula).first == .sign(sign) }
+  private func begins(_ formula: Formula, with symbol: String) -> Bool { parts(of: formula).first == .symbol(symbol) }
 
   /// Returns the rows of a column, those of groups in it among them.
   private mutating func rows(of node: MarkupNode, depth: Int) -> [Row] {
@@ -105,7 +105,7 @@ extension FormulaReader {
     let (divisor, result, dividend) = (part(0), part(1), part(2))
     guard let whole = dividend ?? divisor else { return result }
     var parts: [Formula] = [.division(whole, by: dividend == nil ? nil : divisor)]
-    if let result { parts += [.sign("="), result] }
+    if let result { parts += [.symbol("="), result] }
     var steps: [Formula] = []
     for child in children.dropFirst(3) {
       for case .formula(let step) in row(child, depth: depth + 1) { steps.append(step) }

@@ -79,7 +79,7 @@ struct FormulaReader {
 
     switch tree.name(of: node) {
     case "mi", "mn", "mtext", "ms": return token(node).map { .text($0) }
-    case "mo": return token(node).map { .sign($0) }
+    case "mo": return token(node).map { .symbol($0) }
     case "mfrac": return hasLine(node) ? .fraction(part(0), over: part(1)) : .stacked(part(0), over: part(1))
     case "msqrt": return content(of: node, depth: depth).map { .root($0, degree: nil) }
     case "mroot": return .root(part(0), degree: child(1))
@@ -151,11 +151,11 @@ struct FormulaReader {
     let separators = (tree.attribute("separators", of: node) ?? ",").filter { !$0.isWhitespace }.map { String($0) }
     var row = FormulaRow()
     func fence(_ name: String, _ usual: String) -> Formula {
-      .sign(tree.attribute(name, of: node)?.trimmed ?? usual)
+      .symbol(tree.attribute(name, of: node)?.trimmed ?? usual)
     }
     row.append(fence("open", "("), form: .prefix)
     for (index, child) in children.enumerated() {
-      if index > 0, !separators.isEmpty { row.append(.sign(separators[min(index - 1, separators.count - 1)])) }
+      if index > 0, !separators.isEmpty { row.append(.symbol(separators[min(index - 1, separators.count - 1)])) }
       if let formula = read(child, depth: depth + 1) { row.append(formula, form: form(of: child)) }
     }
     row.append(fence("close", ")"), form: .postfix)
@@ -167,15 +167,15 @@ struct FormulaReader {
   private mutating func enclosed(_ node: MarkupNode, depth: Int) -> Formula? {
     guard let inside = content(of: node, depth: depth) else { return nil }
     let notation = tree.attribute("notation", of: node) ?? "longdiv"
-    let signs = Set(notation.split { $0.isWhitespace }.map { $0.lowercased() })
-    if signs.contains("longdiv") { return .division(inside, by: nil) }
-    if signs.contains("radical") { return .root(inside, degree: nil) }
-    if signs.contains("actuarial") { return .enclosed(inside, .actuarial) }
-    if signs.contains(where: { $0.hasSuffix("strike") }) { return .enclosed(inside, .strike) }
-    if signs.contains("circle") { return .enclosed(inside, .circle) }
-    if signs.contains("box") || signs.contains("roundedbox") { return .enclosed(inside, .box) }
-    if signs == ["left", "right"] { return .absolute(inside) }
-    return signs == ["top"] ? .limits(inside, under: nil, over: .sign("\u{AF}")) : inside
+    let symbols = Set(notation.split { $0.isWhitespace }.map { $0.lowercased() })
+    if symbols.contains("longdiv") { return .division(inside, by: nil) }
+    if symbols.contains("radical") { return .root(inside, degree: nil) }
+    if symbols.contains("actuarial") { return .enclosed(inside, .actuarial) }
+    if symbols.contains(where: { $0.hasSuffix("strike") }) { return .enclosed(inside, .strike) }
+    if symbols.contains("circle") { return .enclosed(inside, .circle) }
+    if symbols.contains("box") || symbols.contains("roundedbox") { return .enclosed(inside, .box) }
+    if symbols == ["left", "right"] { return .absolute(inside) }
+    return symbols == ["top"] ? .limits(inside, under: nil, over: .symbol("\u{AF}")) : inside
   }
 
   private mutating func matrix(_ rows: [MarkupNode], depth: Int) -> Formula {

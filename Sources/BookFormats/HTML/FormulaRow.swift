@@ -49,14 +49,14 @@ struct FormulaRow {
 
   private func take(_ index: Int, into groups: inout [Group]) {
     let (formula, form) = parts[index]
-    guard let sign = Self.fence(formula) else { return groups[groups.count - 1].parts.append(formula) }
-    let isBare = formula == .sign(sign)
-    if Self.bars[sign] != nil {
-      takeBar(sign, at: index, into: &groups)
-    } else if Self.openings.contains(sign), isBare, form != .postfix {
-      groups.append(Group(opening: sign))
+    guard let symbol = Self.fence(formula) else { return groups[groups.count - 1].parts.append(formula) }
+    let isBare = formula == .symbol(symbol)
+    if Self.bars[symbol] != nil {
+      takeBar(symbol, at: index, into: &groups)
+    } else if Self.openings.contains(symbol), isBare, form != .postfix {
+      groups.append(Group(opening: symbol))
     } else {
-      Self.close(formula, sign, &groups)
+      Self.close(formula, symbol, &groups)
     }
   }
 
@@ -64,28 +64,28 @@ struct FormulaRow {
   ///
   /// A fence may have scripts, which belong to the closed part: `|x|²`.
   private static func fence(_ formula: Formula) -> String? {
-    let sign: String
+    let symbol: String
     switch formula {
-    case .sign(let bare): sign = bare
-    case .scripts(.sign(let base), _, _): sign = base
+    case .symbol(let bare): symbol = bare
+    case .scripts(.symbol(let base), _, _): symbol = base
     default: return nil
     }
-    return bars[sign] != nil || openings.contains(sign) || closings.contains(sign) ? sign : nil
+    return bars[symbol] != nil || openings.contains(symbol) || closings.contains(symbol) ? symbol : nil
   }
 
   // MARK: Bars
 
-  private func takeBar(_ sign: String, at index: Int, into groups: inout [Group]) {
+  private func takeBar(_ symbol: String, at index: Int, into groups: inout [Group]) {
     let (formula, form) = parts[index]
-    let isOpen = groups.last?.opening == sign && groups.last?.parts.isEmpty == false
+    let isOpen = groups.last?.opening == symbol && groups.last?.parts.isEmpty == false
     let isBehindOperand = Self.endsInOperand(groups[groups.count - 1].parts)
     if isOpen, form == .postfix || form == nil && isBehindOperand {
       guard let inside = groups.popLast().flatMap({ Self.together($0.parts) }) else { return }
-      groups[groups.count - 1].parts.append(Self.scripted(Self.between(sign, inside), like: formula))
-    } else if formula == .sign(sign),
-      form == .prefix || form == nil && (!isBehindOperand || opensBehindOperand(sign, at: index))
+      groups[groups.count - 1].parts.append(Self.scripted(Self.between(symbol, inside), like: formula))
+    } else if formula == .symbol(symbol),
+      form == .prefix || form == nil && (!isBehindOperand || opensBehindOperand(symbol, at: index))
     {
-      groups.append(Group(opening: sign))
+      groups.append(Group(opening: symbol))
     } else {
       groups[groups.count - 1].parts.append(formula)
     }
@@ -100,14 +100,14 @@ struct FormulaRow {
 
   /// Returns a Boolean value that indicates whether a bar behind an operand opens a factor: the next bar stands
   /// behind an operand and before none, as in `2|x|`, and not in `P(A|B)`.
-  private func opensBehindOperand(_ sign: String, at index: Int) -> Bool {
+  private func opensBehindOperand(_ symbol: String, at index: Int) -> Bool {
     var depth = 0
     for next in parts.indices.dropFirst(index + 1) {
       guard let fence = Self.fence(parts[next].formula) else { continue }
       if Self.openings.contains(fence) { depth += 1 }
       if Self.closings.contains(fence) { depth -= 1 }
       if depth < 0 { return false }
-      guard depth == 0, fence == sign else { continue }
+      guard depth == 0, fence == symbol else { continue }
       guard next > index + 1, Self.endsInOperand([parts[next - 1].formula]) else { return false }
       return next + 1 == parts.endIndex || !Self.isOperand(parts[next + 1].formula)
     }
@@ -116,39 +116,39 @@ struct FormulaRow {
 
   private static func endsInOperand(_ parts: [Formula]) -> Bool {
     switch parts.last {
-    case .sign(let sign)?: closings.contains(sign) || behind.contains(sign)
+    case .symbol(let symbol)?: closings.contains(symbol) || behind.contains(symbol)
     case nil: false
     default: true
     }
   }
 
   private static func isOperand(_ formula: Formula) -> Bool {
-    if case .sign(let sign) = formula { openings.contains(sign) } else { true }
+    if case .symbol(let symbol) = formula { openings.contains(symbol) } else { true }
   }
 
   // MARK: Parentheses
 
-  private static func close(_ formula: Formula, _ sign: String, _ groups: inout [Group]) {
+  private static func close(_ formula: Formula, _ symbol: String, _ groups: inout [Group]) {
     while groups.count > 1, groups[groups.count - 1].isBetweenBars { giveUp(&groups) }
     guard groups.count > 1, let group = groups.popLast(), let opening = group.opening else {
       return groups[groups.count - 1].parts.append(formula)
     }
-    if opening == "(", sign == ")", group.parts.count == 1, case .stacked(let all, let chosen) = group.parts[0] {
+    if opening == "(", symbol == ")", group.parts.count == 1, case .stacked(let all, let chosen) = group.parts[0] {
       groups[groups.count - 1].parts.append(scripted(.binomial(all, chosen), like: formula))
     } else {
-      groups[groups.count - 1].parts += [.sign(opening)] + group.parts + [formula]
+      groups[groups.count - 1].parts += [.symbol(opening)] + group.parts + [formula]
     }
   }
 
   /// Makes an opening fence that nothing closes a symbol like any other.
   private static func giveUp(_ groups: inout [Group]) {
     guard let group = groups.popLast(), let opening = group.opening else { return }
-    groups[groups.count - 1].parts += [.sign(opening)] + group.parts
+    groups[groups.count - 1].parts += [.symbol(opening)] + group.parts
   }
 
   /// Returns the closed part with the scripts of its closing fence.
-  private static func scripted(_ formula: Formula, like sign: Formula) -> Formula {
-    if case .scripts(_, let lower, let upper) = sign { return .scripts(formula, lower: lower, upper: upper) }
+  private static func scripted(_ formula: Formula, like symbol: Formula) -> Formula {
+    if case .scripts(_, let lower, let upper) = symbol { return .scripts(formula, lower: lower, upper: upper) }
     return formula
   }
 
@@ -158,7 +158,7 @@ struct FormulaRow {
     var joined: [Formula] = []
     for part in parts {
       if case .division(let inside, by: nil) = part, endsInOperand(joined), let divisor = joined.last,
-        !isSign(divisor)
+        !isSymbol(divisor)
       {
         joined[joined.count - 1] = .division(inside, by: divisor)
       } else if case .fraction(let part, let whole) = part, let mixed = mixed(&joined, part, whole) {
@@ -170,12 +170,12 @@ struct FormulaRow {
     return joined.count > 1 ? .row(joined) : joined.first
   }
 
-  private static func isSign(_ formula: Formula) -> Bool { if case .sign = formula { true } else { false } }
+  private static func isSymbol(_ formula: Formula) -> Bool { if case .symbol = formula { true } else { false } }
 
   /// Returns a whole number before a fraction below one, or one that an invisible plus (U+2064) adds to it; nil for
   /// others.
   private static func mixed(_ joined: inout [Formula], _ part: Formula, _ whole: Formula) -> Formula? {
-    let isAdded = joined.last == .sign("\u{2064}")
+    let isAdded = joined.last == .symbol("\u{2064}")
     let before = isAdded ? joined.dropLast().last : joined.last
     guard let before, case .text(let digits) = before, Int(digits) != nil else { return nil }
     if !isAdded {

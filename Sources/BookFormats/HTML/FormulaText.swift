@@ -32,7 +32,7 @@ struct FormulaText {
   private static func text(_ formula: Formula) -> String {
     switch formula {
     case .text(let text): text
-    case .sign(let sign): invisible.contains(sign) ? "" : sign
+    case .symbol(let symbol): invisible.contains(symbol) ? "" : symbol
     case .row(let parts): row(parts)
     case .fraction(let part, let whole): item(part) + "/" + item(whole)
     case .mixed(let whole, let fraction): text(whole) + " " + text(fraction)
@@ -85,7 +85,7 @@ struct FormulaText {
 
   private static func isItem(_ formula: Formula) -> Bool {
     switch formula {
-    case .text, .sign, .binomial, .root, .matrix, .absolute, .norm: true
+    case .text, .symbol, .binomial, .root, .matrix, .absolute, .norm: true
     case .scripts(let base, _, _): !isLarge(base)
     case .indices(_, let before, _): before.isEmpty
     case .row(let parts): isFenced(parts) || parts.count == 1 && isItem(parts[0])
@@ -143,12 +143,12 @@ struct FormulaText {
 
   private static func edge(_ part: Formula) -> Edge {
     switch part {
-    case .sign(let sign):
-      if openings.contains(sign) { return .opening }
-      if closings.contains(sign) { return .closing }
-      if divisions.contains(sign) { return .division }
-      return behind.contains(sign) || invisible.contains(sign) ? .operand : .free
-    case .scripts(.sign(let sign), _, _) where closings.contains(sign): return .closing
+    case .symbol(let symbol):
+      if openings.contains(symbol) { return .opening }
+      if closings.contains(symbol) { return .closing }
+      if divisions.contains(symbol) { return .division }
+      return behind.contains(symbol) || invisible.contains(symbol) ? .operand : .free
+    case .scripts(.symbol(let symbol), _, _) where closings.contains(symbol): return .closing
     default: return .operand
     }
   }
@@ -183,7 +183,7 @@ struct FormulaText {
   /// several digits.
   private static func isLong(_ part: Formula?) -> Bool {
     switch part {
-    case .text(let text)?, .sign(let text)?: text.count > 1 && text.contains(where: \.isLetter)
+    case .text(let text)?, .symbol(let text)?: text.count > 1 && text.contains(where: \.isLetter)
     case .scripts(let base, _, _)?: isLong(base)
     default: false
     }
@@ -192,7 +192,7 @@ struct FormulaText {
   /// Returns a Boolean value that indicates whether the scripts of a base are its limits: those of a large operator
   /// such as a sum, or of a name such as "lim".
   private static func isLarge(_ base: Formula) -> Bool {
-    if case .sign(let sign) = base { large.contains(sign) || isLong(base) } else { false }
+    if case .symbol(let symbol) = base { large.contains(symbol) || isLong(base) } else { false }
   }
 
   // MARK: Scripts
@@ -239,12 +239,12 @@ struct FormulaText {
   }
 
   private static func mark(_ over: Formula) -> String? {
-    if case .sign(let sign) = over { accents[sign] } else { nil }
+    if case .symbol(let symbol) = over { accents[symbol] } else { nil }
   }
 
   private static func raised(_ formula: Formula?) -> String {
     guard let formula else { return "" }
-    if case .sign(let sign) = formula, behind.contains(sign) { return sign }
+    if case .symbol(let symbol) = formula, behind.contains(symbol) { return symbol }
     return script(formula, "^", RaisedLetters.raised)
   }
 
@@ -253,9 +253,9 @@ struct FormulaText {
   }
 
   /// Returns a script in the raised or lowered letters of Unicode, or else in parentheses behind a symbol.
-  private static func script(_ formula: Formula, _ sign: String, _ letters: [Character: Character]) -> String {
+  private static func script(_ formula: Formula, _ symbol: String, _ letters: [Character: Character]) -> String {
     let text = text(formula)
     let small = text.compactMap { letters[$0] }
-    return small.count == text.count ? String(small) : sign + "(" + text + ")"
+    return small.count == text.count ? String(small) : symbol + "(" + text + ")"
   }
 }

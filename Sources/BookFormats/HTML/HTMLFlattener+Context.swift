@@ -121,7 +121,7 @@ extension HTMLFlattener {
     /// The level of the heading that the element is, or that a control holds, and how many blocks there were before it.
     var heading: (level: Int, firstBlock: Int)?
     /// The punctuation mark that closes the element.
-    var closingSign: String?
+    var closingSymbol: String?
     /// The words for the element if it shows nothing, and the length of the text before it.
     var standIn: (name: String, isImage: Bool, count: Int)?
   }

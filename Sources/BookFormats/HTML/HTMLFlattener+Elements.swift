@@ -254,9 +254,10 @@ extension HTMLFlattener {
   /// It is shown, but is no part of the heading.
   private func isPermalink(_ href: String, _ node: MarkupNode) -> Bool {
     guard !context.isInNoteReference, href.trimmed.first == "#" else { return false }
-    let sign = TextFilter.line(tree.textContent(of: node))
-    guard case .heading = context.kind else { return sign == "¶" }
-    return sign.count == 1 && sign.unicodeScalars.allSatisfy { "¶#§🔗⚓".unicodeScalars.contains($0) || $0.isPrivate }
+    let symbol = TextFilter.line(tree.textContent(of: node))
+    guard case .heading = context.kind else { return symbol == "¶" }
+    return symbol.count == 1
+      && symbol.unicodeScalars.allSatisfy { "¶#§🔗⚓".unicodeScalars.contains($0) || $0.isPrivate }
   }
 
   /// Returns a Boolean value that indicates whether a link is nothing but the symbol that leads back from a note to
@@ -266,12 +267,12 @@ extension HTMLFlattener {
   /// the flow, and stay in the book.
   private func isArrowBack(_ attributes: ElementAttributes, _ node: MarkupNode, to destination: Destination) -> Bool {
     guard !context.isInNoteReference else { return false }
-    let sign = TextFilter.line(tree.textContent(of: node))
+    let symbol = TextFilter.line(tree.textContent(of: node))
     if DocumentRoles.isBackLink(attributes.types) {
-      return !sign.isEmpty && !sign.contains { $0.isLetter || $0.isNumber }
+      return !symbol.isEmpty && !symbol.contains { $0.isLetter || $0.isNumber }
     }
     guard context.isInSkippedPart, case .place = destination else { return false }
-    return NoteSymbol(sign) == .back(isArrow: true)
+    return FootnoteSymbol(symbol) == .back(isArrow: true)
   }
 }
 

@@ -46,7 +46,7 @@ extension HTMLFlattener {
       builder.openContainer(.list(items: list.items, isOrdered: list.isOrdered))
       paragraphList = list
     }
-    guard paragraphList != nil, let mark = ParagraphListMark(frame.node, in: tree) else { return }
+    guard paragraphList != nil, let mark = ParagraphListMarker(frame.node, in: tree) else { return }
     builder.beginItem(.written)
     frame.leadStart = builder.blocks.count
     if !mark.isNumber { signsOfItems.formUnion(mark.texts) }

@@ -10,8 +10,8 @@ extension HTMLFlattener {
     guard context.quotationDepth < Self.deepestQuotation else { return }
     let isInner = context.quotationDepth % 2 == 1
     context.quotationDepth += 1
-    builder.openSign(isInner ? "\u{2018}" : "\u{201C}")
-    frame.closingSign = isInner ? "\u{2019}" : "\u{201D}"
+    builder.openSymbol(isInner ? "\u{2018}" : "\u{201C}")
+    frame.closingSymbol = isInner ? "\u{2019}" : "\u{201D}"
   }
 
   /// Begins words with a property that their element gives them.
@@ -42,8 +42,8 @@ extension HTMLFlattener {
   mutating func rubyText(_ frame: inout Frame) {
     guard context.isInRuby, !context.isUnspoken else { return }
     span(.reading, \.isUnspoken, &frame)
-    builder.openSign("(")
-    frame.closingSign = ")"
+    builder.openSymbol("(")
+    frame.closingSymbol = ")"
   }
 
   /// Adds a formula: a line of symbols that keeps its structure, and is spoken by that structure.
@@ -64,7 +64,7 @@ extension HTMLFlattener {
     }
     builder.openSpan(.formula(formula))
     frame.spans += 1
-    guard let structure, isNothingButSigns(frame.node) else { return .children }
+    guard let structure, isNothingButSymbols(frame.node) else { return .children }
     markAll(in: frame.node)
     builder.append(Array(FormulaText.line(structure).utf8)[...])
     return .skip
@@ -83,7 +83,7 @@ extension HTMLFlattener {
 
   /// Returns a Boolean value that indicates whether a formula holds nothing but its symbols: no link, no form
   /// control, nor the like.
-  private func isNothingButSigns(_ formula: MarkupNode) -> Bool {
+  private func isNothingButSymbols(_ formula: MarkupNode) -> Bool {
     var isPlain = true
     tree.walk(formula) { node in
       guard isPlain, let name = tree.nameNumber(of: node) else { return .skip }

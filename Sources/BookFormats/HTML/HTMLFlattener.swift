@@ -29,7 +29,7 @@ struct HTMLFlattener {
   /// The places that fragment identifiers lead to.
   private let places: [MarkupNode: [(bytes: Int, name: String)]]
   /// The notes that the markup does not call so.
-  let noteShapes: NoteShapes
+  let noteShapes: FootnoteShapes
   /// The last element of the note that was begun, where it is more than one.
   var lastOfNote: MarkupNode?
   /// The list that Word writes as paragraphs and that was begun, and the symbols before its items, which are for the
@@ -91,7 +91,7 @@ struct HTMLFlattener {
     kinds = dialect == .html ? ForeignMarkup.kinds(of: tree) : tree.names.map(ElementKind.init)
     names = tree.names.map(ElementAttributes.Name.init)
     if dialect == .html { foreignParts = ForeignMarkup.literaryParts(of: tree) }
-    noteShapes = NoteShapes(tree, kinds, links: links)
+    noteShapes = FootnoteShapes(tree, kinds, links: links)
     styles = dialect == .html ? StyleRules(tree) { sheets.sheet($0) } : StyleRules()
   }
 
@@ -266,7 +266,7 @@ struct HTMLFlattener {
     if frame.endsInBlank { builder.append(Self.blank) }
     if frame.endsApart { builder.part() }
     if frame.endsInBreak { builder.endRow() }
-    if let sign = frame.closingSign { builder.closeSign(sign) }
+    if let symbol = frame.closingSymbol { builder.closeSymbol(symbol) }
     for _ in 0..<frame.spans { builder.closeSpan() }
     if let standIn, standIn.isImage { builder.image(standIn.name) }
     if frame.isSpeaker { endSpeaker(frame) }

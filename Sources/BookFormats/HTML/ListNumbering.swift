@@ -85,15 +85,15 @@ struct ListNumbering {
   /// Returns a number in Roman numerals, which run from 1 to 3,999.
   static func roman(_ number: Int) -> String? {
     guard (1..<4000).contains(number) else { return nil }
-    let signs = [
+    let symbols = [
       (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"),
       (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
     ]
     var rest = number
     var result = ""
-    for (value, sign) in signs {
+    for (value, symbol) in symbols {
       while rest >= value {
-        result += sign
+        result += symbol
         rest -= value
       }
     }

@@ -12,7 +12,7 @@ struct ParagraphList {
   ///
   /// - Complexity: O(n) in the number of its items.
   init?(from first: MarkupNode, in tree: MarkupTree) {
-    guard let mark = ParagraphListMark(first, in: tree) else { return nil }
+    guard let mark = ParagraphListMarker(first, in: tree) else { return nil }
     var (last, items) = (first, 1)
     var next = tree.nextSibling(of: first)
     while let node = next {
@@ -20,7 +20,7 @@ struct ParagraphList {
       if tree.name(of: node) == nil, tree.text(of: node).allSatisfy({ $0 <= 0x20 }) { continue }
       guard let name = Self.className(node, in: tree), !name.contains("First") else { break }
       // A paragraph without a mark goes on with the item before it, as far as another comes.
-      guard ParagraphListMark(node, in: tree) != nil else { continue }
+      guard ParagraphListMarker(node, in: tree) != nil else { continue }
       last = node
       items += 1
     }

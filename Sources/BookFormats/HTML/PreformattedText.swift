@@ -11,7 +11,7 @@ struct PreformattedText {
 
   private static let longest = 4096
   private static let mostNodes = 1000
-  private static let codeSigns = Set("{}<>=/\\|#$%^&+~`@_".unicodeScalars)
+  private static let codeSymbols = Set("{}<>=/\\|#$%^&+~`@_".unicodeScalars)
   private static let codeNames: Set<String> = ["code", "samp", "kbd", "var", "tt"]
   private static let codeClasses = [
     "code", "listing", "highlight", "literal", "source", "console", "terminal", "screen", "pretty", "brush", "lang",
@@ -56,13 +56,13 @@ struct PreformattedText {
     let (letters, others) = text.unicodeScalars.reduce(into: (0, 0)) { counts, scalar in
       if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
         counts.0 += 1
-      } else if !scalar.properties.isWhitespace, !codeSigns.contains(scalar) {
+      } else if !scalar.properties.isWhitespace, !codeSymbols.contains(scalar) {
         counts.1 += 1
       }
     }
     let words = text.split(whereSeparator: \.isWhitespace).count
     // A letter may hold an address or two.
-    let plain = lines.count { line in !line.unicodeScalars.contains(where: codeSigns.contains) }
+    let plain = lines.count { line in !line.unicodeScalars.contains(where: codeSymbols.contains) }
     let isWritten = letters > 0 && plain * 5 >= lines.count * 4 && others * 5 <= letters
     let begins = lines.contains { $0.first { $0.isLetter }.map { !$0.isLowercase } ?? false }
     return isWritten && begins && words >= lines.count * 3 && !text.contains(/\S {3,}\p{L}/)

@@ -56,7 +56,7 @@ enum TimeString {
   /// Returns a Boolean value that indicates whether a text is the distance of a zone from universal time.
   private static func isZone(_ text: Substring) -> Bool {
     if text == "Z" { return true }
-    guard let sign = text.first, "+-".contains(sign) else { return false }
+    guard let symbol = text.first, "+-".contains(symbol) else { return false }
     let digits = text.dropFirst()
     guard digits.utf8.count == 4 else { return isTime(digits) && digits.utf8.count == 5 }
     return isTime(digits.prefix(2) + ":" + digits.suffix(2))

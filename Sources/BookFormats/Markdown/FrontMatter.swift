@@ -61,9 +61,9 @@ struct FrontMatter {
   }
 
   private static func pair(_ line: String, _ separator: Character) -> (key: String, value: String)? {
-    guard let sign = line.firstIndex(of: separator), line.first?.isLetter ?? false else { return nil }
-    let key = line[..<sign].trimmed
-    let rest = line[line.index(after: sign)...]
+    guard let symbol = line.firstIndex(of: separator), line.first?.isLetter ?? false else { return nil }
+    let key = line[..<symbol].trimmed
+    let rest = line[line.index(after: symbol)...]
     guard key.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
       separator == "=" || rest.isEmpty || rest.first == " "
     else { return nil }

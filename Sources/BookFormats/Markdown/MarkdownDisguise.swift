@@ -10,7 +10,7 @@ struct MarkdownDisguise {
   private static let names: [UInt8] = [0xF0, 0x92, 0x91]
   private static let firstName: UInt8 = 0xB0
   /// The replaced characters, in the order of the second characters; the first of these stands for the mark itself.
-  private static let signs: [UInt8] = Array("^<-".utf8)
+  private static let symbols: [UInt8] = Array("^<-".utf8)
 
   /// The document with the characters replaced, for the parser.
   let source: [UInt8]
@@ -21,7 +21,7 @@ struct MarkdownDisguise {
   /// again.
   init(_ source: [UInt8]) {
     let places =
-      MarkdownStrayNotes.places(in: source) + MarkdownStrayTags.places(in: source)
+      MarkdownStrayFootnotes.places(in: source) + MarkdownStrayTags.places(in: source)
       + MarkdownStrayRows.places(in: source)
     isWorn = !places.isEmpty
     self.source = isWorn ? Self.put(on: source, places.sorted()) : source
@@ -40,9 +40,9 @@ struct MarkdownDisguise {
       result += rest
     }
     for place in places where place >= from {
-      guard let sign = signs.firstIndex(of: source[place]) else { continue }
+      guard let symbol = symbols.firstIndex(of: source[place]) else { continue }
       add(until: place)
-      result += mark + names + [firstName + 1 + UInt8(sign)]
+      result += mark + names + [firstName + 1 + UInt8(symbol)]
       from = place + 1
     }
     add(until: source.count)
@@ -73,13 +73,13 @@ struct MarkdownDisguise {
       if text[index] == disguise[0], rest.starts(with: disguise),
         let name = Self.name(rest.dropFirst(disguise.count).first, from: Self.firstName)
       {
-        result += name == 0 ? Self.mark : write(Self.signs[name - 1])
+        result += name == 0 ? Self.mark : write(Self.symbols[name - 1])
         index += disguise.count + 1
       } else if text[index] == escaped[0], rest.starts(with: escaped),
         // The last byte is "%B0" to "%B3".
         let name = Self.name(rest.dropFirst(escaped.count + 2).first, from: 0x30)
       {
-        result += Self.escaped(name == 0 ? Self.mark : [Self.signs[name - 1]])
+        result += Self.escaped(name == 0 ? Self.mark : [Self.symbols[name - 1]])
         index += escaped.count + 3
       } else {
         result.append(text[index])
@@ -92,7 +92,7 @@ struct MarkdownDisguise {
   /// Returns the number of the second character of a pair by its last byte, or nil for any other character, which may
   /// follow the mark in a document itself.
   private static func name(_ byte: UInt8?, from first: UInt8) -> Int? {
-    guard let byte, byte >= first, byte - first <= signs.count else { return nil }
+    guard let byte, byte >= first, byte - first <= symbols.count else { return nil }
     return Int(byte - first)
   }
 

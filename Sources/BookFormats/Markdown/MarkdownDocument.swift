@@ -5,7 +5,7 @@ import TextModel
 struct MarkdownDocument: SectionSource {
   private let bytes: [UInt8]
   private let plan: MarkdownPlan
-  private let notes: MarkdownNotePlan
+  private let notes: MarkdownFootnotePlan
   private let sections: [Range<Int>]
   /// The headings with their text, their name and their section.
   private let headings: [Heading]
@@ -25,7 +25,7 @@ struct MarkdownDocument: SectionSource {
     self.bytes = bytes
     plan = MarkdownPlan(bytes, in: start..<bytes.count)
     sections = plan.sections(of: start..<bytes.count)
-    notes = MarkdownNotePlan(bytes, plan, sections)
+    notes = MarkdownFootnotePlan(bytes, plan, sections)
     var slugs = HeadingSlugs()
     var section = 0
     headings = plan.headings.map { [sections, plan] heading in

@@ -44,14 +44,14 @@ struct MarkdownLine {
 
   /// The level of the heading that the line makes of the paragraph above it, or nil if it is no underline.
   var underline: Int? {
-    guard let sign = content.first, sign == 0x3D || sign == 0x2D else { return nil }
-    return content.drop { $0 == sign }.allSatisfy(Self.isBlank) ? sign == 0x3D ? 1 : 2 : nil
+    guard let symbol = content.first, symbol == 0x3D || symbol == 0x2D else { return nil }
+    return content.drop { $0 == symbol }.allSatisfy(Self.isBlank) ? symbol == 0x3D ? 1 : 2 : nil
   }
 
   /// A Boolean value that indicates whether it is a thematic break.
   var isBreak: Bool {
-    guard let sign = content.first, sign == 0x2A || sign == 0x2D || sign == 0x5F else { return false }
-    return content.count { $0 == sign } >= 3 && content.allSatisfy { $0 == sign || Self.isBlank($0) }
+    guard let symbol = content.first, symbol == 0x2A || symbol == 0x2D || symbol == 0x5F else { return false }
+    return content.count { $0 == symbol } >= 3 && content.allSatisfy { $0 == symbol || Self.isBlank($0) }
   }
 
   /// The column of the content of a list item and that content, or nil if the line begins no item.
@@ -60,7 +60,9 @@ struct MarkdownLine {
     var width = 1
     if Self.isDigit(first) {
       let digits = content.prefix(while: Self.isDigit).count
-      guard digits < 10, let sign = content.dropFirst(digits).first, sign == 0x2E || sign == 0x29 else { return nil }
+      guard digits < 10, let symbol = content.dropFirst(digits).first, symbol == 0x2E || symbol == 0x29 else {
+        return nil
+      }
       width += digits
     } else if first != 0x2A, first != 0x2B, first != 0x2D {
       return nil

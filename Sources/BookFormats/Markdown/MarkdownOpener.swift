@@ -32,7 +32,7 @@ enum MarkdownOpener {
 
   static func whole(_ source: [UInt8]) -> SingleDocument {
     var slugs = HeadingSlugs()
-    let html = MarkdownNotes.html(source) { _, text in slugs.name(of: text) }
+    let html = MarkdownUnreferencedFootnotes.html(source) { _, text in slugs.name(of: text) }
     let tree = MarkupParser.parseHTML(html).tree
     return SingleDocument(
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .markdown), counts: MarkupCounts(tree))

@@ -72,13 +72,13 @@ enum MarkdownReferences {
   /// Returns the end of the code span that begins at an offset, or of the backticks if they begin none (CommonMark
   /// 0.31, 6.1).
   private static func code(in line: ArraySlice<UInt8>, at start: Int) -> Int {
-    let signs = line[start...].prefix { $0 == 0x60 }
-    var rest = line[signs.endIndex...].prefix(longestCode)
+    let symbols = line[start...].prefix { $0 == 0x60 }
+    var rest = line[symbols.endIndex...].prefix(longestCode)
     while let next = rest.firstIndex(of: 0x60) {
       let end = rest[next...].prefix { $0 == 0x60 }
-      if end.count == signs.count { return end.endIndex }
+      if end.count == symbols.count { return end.endIndex }
       rest = rest[end.endIndex...]
     }
-    return signs.endIndex
+    return symbols.endIndex
   }
 }

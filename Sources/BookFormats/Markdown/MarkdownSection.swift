@@ -5,13 +5,13 @@ import TextModel
 struct MarkdownSection {
   private let bytes: [UInt8]
   private let plan: MarkdownPlan
-  private let notes: MarkdownNotePlan
+  private let notes: MarkdownFootnotePlan
   private let index: Int
   private let range: Range<Int>
   /// The notes that are defined in the section.
   private let defined: ArraySlice<MarkdownPlan.Note>
 
-  init(_ bytes: [UInt8], _ plan: MarkdownPlan, _ notes: MarkdownNotePlan, index: Int, range: Range<Int>) {
+  init(_ bytes: [UInt8], _ plan: MarkdownPlan, _ notes: MarkdownFootnotePlan, index: Int, range: Range<Int>) {
     self.bytes = bytes
     self.plan = plan
     self.notes = notes
@@ -66,10 +66,11 @@ struct MarkdownSection {
     }
     // A comment keeps the blocks before and behind it apart.
     if count > 0 { add(Array("\n<!-- -->\n\n".utf8)) }
-    for (line, note) in MarkdownNoteLines(bytes, in: range, defined).notes { lines[count + line] = note }
-    source += MarkdownNotes.shown(bytes, in: range, shown.filter { range.contains($0.range.lowerBound) })
+    for (line, note) in MarkdownFootnoteLines(bytes, in: range, defined).notes { lines[count + line] = note }
+    source += MarkdownUnreferencedFootnotes.shown(
+      bytes, in: range, shown.filter { range.contains($0.range.lowerBound) })
     for note in shown where !range.contains(note.range.lowerBound) {
-      source += [0x0A, 0x0A] + MarkdownNotes.shown(note, bytes)
+      source += [0x0A, 0x0A] + MarkdownUnreferencedFootnotes.shown(note, bytes)
     }
     let names = names(count)
     let places = lines.mapValues(place)

@@ -15,9 +15,9 @@ enum MarkdownStrayRows {
     for line in Lines(source) {
       let inner = MarkdownLine(line, from: MarkdownQuotation.strip(line.content).content.startIndex)
       if endsText(inner) { count = 0 }
-      guard let sign = sign(of: inner.content) else { continue }
+      guard let symbol = symbol(of: inner.content) else { continue }
       count += 1
-      if count > most || MarkdownTables.bars(inner.content) > MarkdownTables.widest { places.append(sign) }
+      if count > most || MarkdownTables.bars(inner.content) > MarkdownTables.widest { places.append(symbol) }
     }
     return places
   }
@@ -30,13 +30,13 @@ enum MarkdownStrayRows {
 
   /// Returns the last hyphen of a line that may be such a row, behind the markers of the blocks that it stands in, or
   /// nil for any other line.
-  private static func sign(of row: ArraySlice<UInt8>) -> Int? {
-    guard let sign = row.lastIndex(of: 0x2D), row.contains(where: { $0 == 0x7C || $0 == 0x3A }),
+  private static func symbol(of row: ArraySlice<UInt8>) -> Int? {
+    guard let symbol = row.lastIndex(of: 0x2D), row.contains(where: { $0 == 0x7C || $0 == 0x3A }),
       row.allSatisfy({ $0 <= 0x3E && !(0x21...0x28).contains($0) || $0 == 0x7C })
     else { return nil }
-    var rest = row[(sign + 1)...]
+    var rest = row[(symbol + 1)...]
     if rest.first == 0x3A { rest = rest.dropFirst() }
     rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    return rest.isEmpty || rest.first == 0x7C ? sign : nil
+    return rest.isEmpty || rest.first == 0x7C ? symbol : nil
   }
 }

@@ -57,8 +57,8 @@ struct MarkdownStrayTags {
   private func kind(at index: Int) -> Kind? {
     let next = source[index...].dropFirst().prefix(2)
     if next.first == 0x3F { return .instruction }
-    guard next.first == 0x21, let sign = next.dropFirst().first else { return nil }
-    return sign == 0x5B ? .data : (0x61...0x7A).contains(sign | 0x20) ? .declaration : nil
+    guard next.first == 0x21, let symbol = next.dropFirst().first else { return nil }
+    return symbol == 0x5B ? .data : (0x61...0x7A).contains(symbol | 0x20) ? .declaration : nil
   }
 
   private mutating func begin(_ kind: Kind, at index: Int) {

@@ -20,7 +20,7 @@ struct MarkdownTables {
   private var before: MarkdownLine?
   private var table: Table?
   /// The texts that are to be put into the document, with their places.
-  private var additions: [(place: Int, signs: String)] = []
+  private var additions: [(place: Int, symbols: String)] = []
 
   /// Returns the document with the header of each table as wide as its widest row.
   ///
@@ -34,7 +34,7 @@ struct MarkdownTables {
     var from = 0
     for addition in tables.additions {
       result += source[from..<addition.place]
-      result += addition.signs.utf8
+      result += addition.symbols.utf8
       from = addition.place
     }
     return result + source[from...]
@@ -109,7 +109,7 @@ struct MarkdownTables {
     table = nil
     guard open.widest > open.columns else { return }
     guard open.widest <= Self.widest else {
-      if let sign = open.delimiters.firstIndex(of: 0x2D) { additions.append((sign, "\\")) }
+      if let symbol = open.delimiters.firstIndex(of: 0x2D) { additions.append((symbol, "\\")) }
       return
     }
     let missing = open.widest - open.columns

@@ -60,9 +60,9 @@ enum MarkdownTextAreas {
   /// Returns the place behind the first end tag of a line, or nil if there is none.
   private static func end(in line: ArraySlice<UInt8>) -> Int? {
     var rest = line
-    while let sign = rest.firstIndex(of: 0x3C) {
-      rest = rest[sign...]
-      if isEqual(rest.prefix(endTag.count), endTag) { return sign + endTag.count }
+    while let symbol = rest.firstIndex(of: 0x3C) {
+      rest = rest[symbol...]
+      if isEqual(rest.prefix(endTag.count), endTag) { return symbol + endTag.count }
       rest = rest.dropFirst()
     }
     return nil

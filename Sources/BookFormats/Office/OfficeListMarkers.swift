@@ -9,7 +9,7 @@ struct OfficeListMarkers {
   private let styles: OfficeLists
   private var open: [List] = []
   /// The marker that the next paragraph begins with.
-  private var sign: String?
+  private var symbol: String?
 
   init(_ styles: OfficeLists) { self.styles = styles }
 
@@ -24,7 +24,7 @@ struct OfficeListMarkers {
   mutating func beginItem(_ number: String?) {
     guard var list = open.popLast() else { return }
     let number = number.flatMap { Int($0) } ?? list.next
-    sign = list.numbers?.sign(number) ?? "\u{2022}"
+    symbol = list.numbers?.symbol(number) ?? "\u{2022}"
     list.next = number.addingReportingOverflow(1).partialValue
     open.append(list)
   }
@@ -32,14 +32,14 @@ struct OfficeListMarkers {
   /// Ends a list.
   mutating func end() {
     _ = open.popLast()
-    sign = nil
+    symbol = nil
   }
 
   /// Returns the marker of the item that a paragraph begins, in markup; empty for any other paragraph.
-  mutating func takeSign() -> [UInt8] {
-    guard let sign else { return [] }
-    self.sign = nil
-    let text = sign.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  mutating func takeSymbol() -> [UInt8] {
+    guard let symbol else { return [] }
+    self.symbol = nil
+    let text = symbol.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     return Array((text + " ").utf8)
   }
 }

@@ -12,7 +12,7 @@ struct OfficeLists {
     var start = 1
 
     /// Returns the marker of an item: letters in the two formats of letters, digits in all others.
-    func sign(_ number: Int) -> String {
+    func symbol(_ number: Int) -> String {
       let letters = Array(format == "A" ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : "abcdefghijklmnopqrstuvwxyz")
       let isLetter = ["a", "A"].contains(format) && letters.indices.contains(number - 1)
       return before + (isLetter ? String(letters[number - 1]) : String(number)) + after

@@ -9,7 +9,7 @@ struct OfficeNumbers {
   }
 
   /// The number of a paragraph, to be written as text.
-  struct Sign {
+  struct Symbol {
     /// The text that the paragraph begins with, in markup.
     let run: [UInt8]
     /// A Boolean value that indicates whether the number stands for the style of the paragraph, too, which has no other
@@ -40,7 +40,7 @@ struct OfficeNumbers {
 
   /// Returns the number of the paragraph that begins before the rest of a part, or nil if it has none, or one that
   /// pandoc reads.
-  mutating func sign(before rest: ArraySlice<UInt8>) -> Sign? {
+  mutating func symbol(before rest: ArraySlice<UInt8>) -> Symbol? {
     guard !numbering.lists.isEmpty, let (paragraph, list, level) = place(rest), let kind = numbering.lists[list]?.kind
     else { return nil }
     let levels = numbering.levels(of: list)
@@ -49,7 +49,7 @@ struct OfficeNumbers {
     guard isHeading || written.contains(kind), Self.showsText(rest), let own = levels[level] else { return nil }
     let text = text(own, counters[kind] ?? [:], levels)
     guard !text.isEmpty || isHeading else { return nil }
-    return Sign(run: text.isEmpty ? [] : Self.run(text + (own.isTight ? "" : " ")), replacesStyle: !isHeading)
+    return Symbol(run: text.isEmpty ? [] : Self.run(text + (own.isTight ? "" : " ")), replacesStyle: !isHeading)
   }
 
   private func place(_ rest: ArraySlice<UInt8>) -> (Paragraph, list: String, level: Int)? {
@@ -82,9 +82,9 @@ struct OfficeNumbers {
     guard own.format != "bullet" else { return "" }
     var text = ""
     var rest = own.text[...]
-    while let sign = rest.firstIndex(of: "%") {
-      text += rest[..<sign]
-      rest = rest[sign...].dropFirst()
+    while let symbol = rest.firstIndex(of: "%") {
+      text += rest[..<symbol]
+      rest = rest[symbol...].dropFirst()
       guard let digit = rest.first?.wholeNumberValue, digit > 0 else {
         text += "%"
         continue

@@ -56,7 +56,7 @@ struct OfficeRewriting {
   private var lists: OfficeListMarkers
   private var numbers: OfficeNumbers
   /// The number of the paragraph that begins, which is written behind its properties.
-  private var number: OfficeNumbers.Sign?
+  private var number: OfficeNumbers.Symbol?
 
   private init(_ format: OfficeFormat, hidden: Set<String>, _ lists: OfficeLists, _ numbers: OfficeNumbers) {
     self.hidden = hidden
@@ -154,8 +154,8 @@ struct OfficeRewriting {
     switch found {
     case .keep, .leave, .frame: output += tag
     case .paragraph:
-      output += tag + lists.takeSign()
-      number = numbers.sign(before: rest)
+      output += tag + lists.takeSymbol()
+      number = numbers.symbol(before: rest)
     case .list: lists.begin(Self.value(of: "text:style-name=", in: tag))
     case .item: lists.beginItem(Self.value(of: "text:start-value=", in: tag))
     case .enclose: output.append(0x28)
@@ -176,9 +176,9 @@ struct OfficeRewriting {
 
   /// Writes the number of a paragraph behind its properties.
   private mutating func writeNumber() {
-    guard let sign = number, open.last?.fate == .paragraph else { return }
-    isChanged = isChanged || !sign.run.isEmpty
-    output += sign.run
+    guard let symbol = number, open.last?.fate == .paragraph else { return }
+    isChanged = isChanged || !symbol.run.isEmpty
+    output += symbol.run
     number = nil
   }
 

@@ -26,10 +26,10 @@ struct PDFParagraph {
   func goesOn(with next: PDFParagraph) -> Bool {
     guard let last = lines.last, let first = next.lines.first, !Self.endsSentence(last.text) else { return false }
     let height = max(last.height, first.height)
-    guard abs(last.height - first.height) <= height * 0.12, let sign = first.text.first else { return false }
-    if sign.isLowercase { return true }
+    guard abs(last.height - first.height) <= height * 0.12, let symbol = first.text.first else { return false }
+    if symbol.isLowercase { return true }
     let isFull = last.right >= edge - height * 1.5
-    return (isFull || PDFLineEnd.isHyphenated(last.text)) && !Self.isBullet(sign)
+    return (isFull || PDFLineEnd.isHyphenated(last.text)) && !Self.isBullet(symbol)
       && first.text.contains(where: \.isLetter)
   }
 
@@ -41,18 +41,18 @@ struct PDFParagraph {
     let digits = rest.reversed().prefix { $0.isNumber }.count
     let before = rest.dropLast(digits)
     // "word.12" has the number of a note, "3.14" does not.
-    if digits > 0, let sign = before.last, ".?!…”’".contains(sign), before.dropLast().last?.isNumber == false {
+    if digits > 0, let symbol = before.last, ".?!…”’".contains(symbol), before.dropLast().last?.isNumber == false {
       return true
     }
     return rest.last.map { ".?!…:。！？：".contains($0) } ?? true
   }
 
-  private static func isBullet(_ sign: Character) -> Bool { "•◦▪‣●".contains(sign) }
+  private static func isBullet(_ symbol: Character) -> Bool { "•◦▪‣●".contains(symbol) }
 
   /// Returns a Boolean value that indicates whether a line begins with the marker of a list item: `2.`, `b)`, `-`.
   private static func beginsItem(_ line: String) -> Bool {
     guard let first = line.split(separator: " ", maxSplits: 1).first, first.count < line.count else { return false }
-    if first.count == 1, let sign = first.first, isBullet(sign) || "-–—*".contains(sign) { return true }
+    if first.count == 1, let symbol = first.first, isBullet(symbol) || "-–—*".contains(symbol) { return true }
     let name = first.drop { $0 == "(" }.dropLast()
     guard let last = first.last, ".)".contains(last), !name.isEmpty, name.count <= 3 else { return false }
     return name.allSatisfy { $0.isASCII && $0.isNumber } || name.count == 1 && name.allSatisfy(\.isLetter)

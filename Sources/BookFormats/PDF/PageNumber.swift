@@ -1,6 +1,6 @@
 /// The number that is printed on a page.
 enum PageNumber {
-  private static let signs: [Character: Int] = ["i": 1, "v": 5, "x": 10, "l": 50, "c": 100]
+  private static let symbols: [Character: Int] = ["i": 1, "v": 5, "x": 10, "l": 50, "c": 100]
 
   /// Returns the number that a word such as "12", "xii" or "[12]" stands for, or nil for any other word.
   static func value(of word: some StringProtocol) -> Int? {
@@ -12,8 +12,8 @@ enum PageNumber {
   private static func roman(_ text: String) -> Int? {
     var value = 0
     var largest = 0
-    for sign in text.reversed() {
-      guard let worth = signs[sign] else { return nil }
+    for symbol in text.reversed() {
+      guard let worth = symbols[symbol] else { return nil }
       value += worth < largest ? -worth : worth
       largest = max(largest, worth)
     }

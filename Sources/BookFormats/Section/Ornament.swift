@@ -25,11 +25,11 @@ enum Ornament {
   /// Returns a Boolean value that indicates whether a text is full and empty stars or dots, which say how good
   /// something is.
   private static func isRating(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let signs = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    switch Set(signs) {
+    let symbols = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    switch Set(symbols) {
     case ["★", "☆"], ["●", "○"]: return true
     // All of five, or none of them.
-    case ["★"], ["☆"]: return signs.count == 5
+    case ["★"], ["☆"]: return symbols.count == 5
     default: return false
     }
   }

@@ -12,10 +12,10 @@ extension SectionBuilder {
 
   /// Has the next paragraph go on in the block that is being filled, behind a punctuation mark that the source does
   /// not hold.
-  mutating func runIn(_ way: RunIn, sign: String? = nil) {
+  mutating func runIn(_ way: RunIn, symbol: String? = nil) {
     guard current != nil else { return }
     dropBlanks()
-    if let sign { add(sign) }
+    if let symbol { add(symbol) }
     runIn = way
   }
 

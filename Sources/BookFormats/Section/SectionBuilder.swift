@@ -45,7 +45,7 @@ struct SectionBuilder {
   var tableCells: [(record: Int, cells: TableCells)] = []
 
   /// The punctuation marks that wait for the text they stand before.
-  var waitingSigns: [String] = []
+  var waitingSymbols: [String] = []
   /// Anchors and print pages that wait for the text they stand before.
   var waitingAnchors: [String] = []
   var waitingPages: [String] = []
@@ -189,7 +189,7 @@ struct SectionBuilder {
     if isFlowing { return }
     if runIn != nil { takeRunIn() }
     // A punctuation mark opens the words behind it.
-    if isParted, !hasBlank { hasBlank = needsBlank(before: waitingSigns.isEmpty ? next : nil) }
+    if isParted, !hasBlank { hasBlank = needsBlank(before: waitingSymbols.isEmpty ? next : nil) }
     isParted = false
     if breaks > 1 { endParagraph() }
     if hasRowBehind, !hasBlank, let next, Self.isClosing(next) { breaks = 0 }
@@ -208,9 +208,9 @@ struct SectionBuilder {
     characterLength = 0
     spans.begin(at: text.count)
     settleMarks()
-    guard !waitingSigns.isEmpty else { return }
-    for sign in waitingSigns { add(sign) }
-    waitingSigns.removeAll()
+    guard !waitingSymbols.isEmpty else { return }
+    for symbol in waitingSymbols { add(symbol) }
+    waitingSymbols.removeAll()
   }
 
   /// Ends a paragraph at an empty line: books without elements for paragraphs separate them by two line breaks.
@@ -243,9 +243,9 @@ struct SectionBuilder {
     current?.hasInk = true
   }
 
-  mutating func add(_ sign: String) {
+  mutating func add(_ symbol: String) {
     let start = text.count
-    text.append(contentsOf: sign.utf8)
+    text.append(contentsOf: symbol.utf8)
     spans.append(Span(.added, range: start..<text.count))
   }
 
@@ -272,18 +272,18 @@ struct SectionBuilder {
   }
 
   /// Puts a punctuation mark that the source does not hold before the next text.
-  mutating func openSign(_ sign: String) {
-    waitingSigns.append(sign)
+  mutating func openSymbol(_ symbol: String) {
+    waitingSymbols.append(symbol)
     isFlowing = false
   }
 
   /// Puts a punctuation mark that the source does not hold after the last text, if there was any since the opening
   /// mark.
-  mutating func closeSign(_ sign: String) {
-    if !waitingSigns.isEmpty {
-      waitingSigns.removeLast()
+  mutating func closeSymbol(_ symbol: String) {
+    if !waitingSymbols.isEmpty {
+      waitingSymbols.removeLast()
     } else if current != nil {
-      add(sign)
+      add(symbol)
     }
   }
 

@@ -39,7 +39,7 @@ struct NumberWords {
       let name = word.lowercased()
       if ordinals.contains(name) || !isOrdinal && bare == nil && cardinals.contains(name) { end = word.endIndex }
       rest = rest[word.endIndex...]
-      guard tens.contains(name), let sign = rest.first, sign == " " || sign == "-" else { break }
+      guard tens.contains(name), let symbol = rest.first, symbol == " " || symbol == "-" else { break }
       rest = rest.dropFirst()
       rest = Self.dropping(joints, from: rest) ?? rest
     }

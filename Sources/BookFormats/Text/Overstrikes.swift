@@ -12,7 +12,7 @@ enum Overstrikes {
     result.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      guard bytes[index] == backspace, let before = lastSign(of: result[...]), index + 1 < bytes.count else {
+      guard bytes[index] == backspace, let before = lastSymbol(of: result[...]), index + 1 < bytes.count else {
         result.append(bytes[index])
         index += 1
         continue
@@ -32,7 +32,7 @@ enum Overstrikes {
   }
 
   /// Returns the range of the last character of a text, or nil if there is none that can be printed over.
-  private static func lastSign(of text: ArraySlice<UInt8>) -> Range<Int>? {
+  private static func lastSymbol(of text: ArraySlice<UInt8>) -> Range<Int>? {
     guard let start = text.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }), text[start] > 0x20 else { return nil }
     return start..<text.endIndex
   }

@@ -55,11 +55,11 @@ enum SquareHeadings {
   private static func number(_ text: Substring) -> Int? {
     var (sum, digit, hasPower) = (0, 0, false)
     var count = 0
-    for sign in text {
-      if let power = powers[sign] {
+    for symbol in text {
+      if let power = powers[symbol] {
         sum += max(digit, 1) * power
         (digit, hasPower) = (0, true)
-      } else if let value = digits[sign] ?? sign.wholeNumberValue {
+      } else if let value = digits[symbol] ?? symbol.wholeNumberValue {
         digit = hasPower ? value : digit * 10 + value
       } else {
         break

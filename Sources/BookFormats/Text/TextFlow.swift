@@ -22,7 +22,7 @@ struct TextFlow {
   private let range: Range<Int>
   private let levels: [TextHeading.Rank: Int]
   private var hyphens: LineHyphens
-  private var notes: NoteFlow
+  private var notes: FootnoteFlow
   /// The next heading, or the one that the lines belong to.
   private var nextHeading: Int
   /// The greatest number of lines of a stanza that are added together: a line takes more memory than its text.
@@ -37,7 +37,7 @@ struct TextFlow {
     self.range = range
     levels = plan.levels
     hyphens = LineHyphens(bytes, in: range, isHyphenated: plan.shape.isHyphenated)
-    notes = NoteFlow(plan.notes, in: range, section: section)
+    notes = FootnoteFlow(plan.notes, in: range, section: section)
     nextHeading = plan.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
   }
 

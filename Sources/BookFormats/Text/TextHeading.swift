@@ -43,8 +43,8 @@ struct TextHeading {
     guard label.count <= Self.longest else { return nil }
     range = first.range.lowerBound..<last.range.upperBound
     self.label = EmphasisMarks.stripped(label)
-    let words = Self.withoutSign(self.label)
-    if let (word, rest) = HeadingWords.division(Self.withoutSign(TextFilter.line(head.content))) {
+    let words = Self.withoutSymbol(self.label)
+    if let (word, rest) = HeadingWords.division(Self.withoutSymbol(TextFilter.line(head.content))) {
       guard Self.isTitle(rest, isApart: before > 1 && after > 1) else { return nil }
       rank = word
       isBare = rest.isEmpty && named.count == 1
@@ -92,15 +92,15 @@ struct TextHeading {
   ///
   /// "=" ranks above all other characters. A row of a table has gaps.
   private static func underlined(_ lines: [TextLine]) -> Rank? {
-    guard lines.count == 2, lines[1].isRule, !lines[0].isRule, let sign = lines[1].content.first,
+    guard lines.count == 2, lines[1].isRule, !lines[0].isRule, let symbol = lines[1].content.first,
       abs(TextLine.columns(lines[0].content) - lines[1].content.count) <= 3,
       !String(decoding: lines[0].content, as: UTF8.self).contains("  ")
     else { return nil }
-    return sign == 0x3D ? .part : .chapter
+    return symbol == 0x3D ? .part : .chapter
   }
 
   /// Returns a line without the symbol of a note behind its last word: "CHAPTER I[1]".
-  private static func withoutSign(_ line: String) -> String {
+  private static func withoutSymbol(_ line: String) -> String {
     guard line.hasSuffix("]"), let open = line.suffix(6).lastIndex(of: "["), open > line.startIndex,
       line[line.index(before: open)] != " "
     else { return line }
@@ -145,5 +145,5 @@ struct TextHeading {
 
 extension String {
   /// Returns the text without a character at its end.
-  fileprivate func dropSuffix(_ sign: Character) -> Substring { last == sign ? dropLast() : self[...] }
+  fileprivate func dropSuffix(_ symbol: Character) -> Substring { last == symbol ? dropLast() : self[...] }
 }

@@ -60,8 +60,8 @@ struct TextLine {
   /// A Boolean value that indicates whether it repeats one character, drawn under a heading or around it, and has no
   /// words.
   var isRule: Bool {
-    guard content.count >= 3, let sign = content.first else { return false }
-    return "=-_~*#^+".utf8.contains(sign) && content.allSatisfy { $0 == sign }
+    guard content.count >= 3, let symbol = content.first else { return false }
+    return "=-_~*#^+".utf8.contains(symbol) && content.allSatisfy { $0 == symbol }
   }
 
   /// The number of columns of the first word.

@@ -27,8 +27,8 @@ struct TextList {
     section.blocks.compactMap { block in
       guard block.kind == .item(.written) else { return nil }
       let text = section.substring(in: block.content)
-      guard let sign = text.first, "-*+•".contains(sign), text.dropFirst().first == " " else { return nil }
-      return Span(.unspoken, range: block.range.lowerBound..<block.range.lowerBound + sign.utf8.count)
+      guard let symbol = text.first, "-*+•".contains(symbol), text.dropFirst().first == " " else { return nil }
+      return Span(.unspoken, range: block.range.lowerBound..<block.range.lowerBound + symbol.utf8.count)
     }
   }
 }

@@ -17,7 +17,7 @@ struct TextPlan {
   /// The numbers of lines of verse.
   let lineNumbers: LineNumbers
   /// The notes, and the references to them.
-  let notes: TextNotes
+  let notes: TextFootnotes
   /// The sections, as ranges that tile the text.
   let sections: [Range<Int>]
 
@@ -32,7 +32,7 @@ struct TextPlan {
     if known.learn(from: scan, in: range) { scan = Scan(bytes, in: range, known) }
     shape = scan.census.shape
     pages = known.pages
-    let notes = TextNotes(bytes, in: range)
+    let notes = TextFootnotes(bytes, in: range)
     self.notes = notes
     var headings = scan.headings.count > Self.mostHeadings ? [] : Self.withoutContents(scan.headings)
     headings.removeAll { notes.areAround($0.range.upperBound - 1) }

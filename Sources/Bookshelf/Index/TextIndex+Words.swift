@@ -25,7 +25,7 @@ extension TextIndex {
   ///
   /// `[[["zoe", "s"], ["zoes"]], [["zoo"]]]` -> `(("zoe"* AND "s"*) OR ("zoes"*)) AND (("zoo"*))`
   private static func expression(of words: [[[String]]]) -> String {
-    func join(_ parts: [String], _ sign: String) -> String { "(" + parts.joined(separator: sign) + ")" }
+    func join(_ parts: [String], _ symbol: String) -> String { "(" + parts.joined(separator: symbol) + ")" }
     return words.map { ways in
       join(ways.map { way in join(way.map(Self.quoted), " AND ") }, " OR ")
     }.joined(separator: " AND ")

@@ -44,7 +44,7 @@ extension Subcommand {
       edges.output.write(text)
       return .done
     }
-    let category = invocation.value("--category").flatMap { Mark.Category($0)?.known(in: edges.catalogue) }
+    let category = invocation.value("--category").flatMap { Annotation.Category($0)?.known(in: edges.catalogue) }
     let notes = try shelf.notes(of: book?.identity).filter { note in
       if let category { return note.category == category.name }
       return note.kind != .bookmark || invocation.has("--bookmarks")

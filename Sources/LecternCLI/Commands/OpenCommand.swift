@@ -60,7 +60,8 @@ extension Subcommand {
     return .done
   }
 
-  /// Finds the first to be read: the book that the operands name, by its file or as the shelf knows it, else the bookshelf.
+  /// Finds the first to be read: the book that the operands name, by its file or as the shelf knows it, else the
+  /// bookshelf.
   private static func beginning(
     _ invocation: Invocation, _ edges: Edges, open: (String) throws(Failure) -> Book
   ) throws(Failure) -> NextBook {

@@ -54,9 +54,9 @@ struct ZshCompletions {
     let value =
       option.takesFile
       ? ":file:_files" : option.words.isEmpty ? ":value:" : ":value:(\(option.words.joined(separator: " ")))"
-    let sign = option.value == nil ? "" : option.isValueOptional ? "=-" : "="
+    let symbol = option.value == nil ? "" : option.isValueOptional ? "=-" : "="
     let separator = option.isValueOptional ? ":" : ""
-    return (option.repeats ? "*" : "") + option.name + sign + "[\(help)]"
+    return (option.repeats ? "*" : "") + option.name + symbol + "[\(help)]"
       + (option.value == nil ? "" : separator + value)
   }
 }

@@ -2,7 +2,7 @@ import Speech
 import Words
 
 extension Edges {
-  /// Returns the names of signs in the user's language, and those of their own file before them; what cannot be
+  /// Returns the names of symbols in the user's language, and those of their own file before them; what cannot be
   /// understood in that is told, and passed over.
   func symbolNames() -> SymbolNames {
     let names = SymbolNames.of(language: catalogue.language)

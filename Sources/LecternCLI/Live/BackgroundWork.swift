@@ -27,7 +27,8 @@ final class BackgroundWork<Outcome: Sendable>: Sendable {
       state.withLock { state in
         guard !state.isCancelled else { return }
         state.finished = outcome
-        // Under the lock: once cancelled nobody is woken, nor kept alive to be woken, on a thread that nobody waits for.
+        // Under the lock: once cancelled nobody is woken, nor kept alive to be woken, on a thread that nobody waits
+        // for.
         wake()
       }
     }

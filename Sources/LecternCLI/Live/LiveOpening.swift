@@ -46,7 +46,8 @@ struct LiveOpening {
 
   /// Prepares to read a book with what the edges give.
   ///
-  /// Selected text is copied by the user's own command, where there is one; what is spoken is logged where it is wanted.
+  /// Selected text is copied by the user's own command, where there is one; what is spoken is logged where it is
+  /// wanted.
   init(
     book: Book, path: String, keyboard: any Keyboard, edges: Edges, chosen: ReadersSettings, copyCommand: [String]?,
     log: (any LineLog)?
@@ -77,8 +78,8 @@ struct LiveOpening {
     try read(as: lines(), from: kept.session, beginning, canChangeSpeaker: false).0.nextBook
   }
 
-  /// Reads until the reader leaves, or turns to another book, on the screen or in lines as whoever speaks needs it; `changed` is told who speaks
-  /// when that changes.
+  /// Reads until the reader leaves, or turns to another book, on the screen or in lines as whoever speaks needs it;
+  /// `changed` is told who speaks when that changes.
   mutating func read(_ first: Speaker, _ layout: ScreenLayout, changed: (Speaker) -> Void) throws(Failure)
     -> NextBook?
   {

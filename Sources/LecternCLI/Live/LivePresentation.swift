@@ -9,7 +9,7 @@ struct LivePresentation {
   let settings: Settings
   let size: PageSize
   /// The order in which the characters of a row are written.
-  let order: RowOrder
+  let order: CellOrder
   /// The abilities of the terminal to make text stand out.
   var abilities: ReaderView.Abilities = .all
   let voice: any Voice

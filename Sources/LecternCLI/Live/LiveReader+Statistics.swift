@@ -1,11 +1,11 @@
 import Reading
 import TerminalUI
 
-/// The followers of reading: the display of the desktop, the machine that is kept awake, and the measure, which is kept now and
-/// then.
+/// The followers of reading: the display of the desktop, the machine that is kept awake, and the measure, which is kept
+/// now and then.
 extension LiveReader {
-  /// Has the desktop shown what is read, the machine kept awake while that is read aloud, and the meter follow the reader,
-  /// where the input or reading aloud is a sign that somebody reads.
+  /// Has the desktop shown what is read, the machine kept awake while that is read aloud, and the meter follow the
+  /// reader, where the input or reading aloud is a symbol that somebody reads.
   mutating func follow(_ input: KeyboardInput) {
     let isReading = reader.bookSession.isReading && !hasEnded
     parts.display.show(reader)

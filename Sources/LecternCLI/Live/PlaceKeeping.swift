@@ -1,8 +1,8 @@
 import Reading
 import Speech
 
-/// When the place of a session, and what is written in a field there, is worth keeping: a moment after it has changed, so
-/// that a crash loses no more.
+/// When the place of a session, and what is written in a field there, is worth keeping: a moment after it has changed,
+/// so that a crash loses no more.
 ///
 /// A place that has not moved is left alone: another program with the same book may have kept a later one.
 struct PlaceKeeping {

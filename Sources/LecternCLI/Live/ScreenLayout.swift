@@ -7,10 +7,10 @@ struct ScreenLayout: Hashable, Sendable {
   /// The columns that can be felt; nil where all of the screen is seen.
   private let columns: Int?
   /// The order in which the characters of a row go to the screen.
-  let order: RowOrder
+  let order: CellOrder
 
   /// Returns the layout of pages on a screen.
-  static func book(_ order: RowOrder) -> ScreenLayout { ScreenLayout(measure: .book, columns: nil, order: order) }
+  static func book(_ order: CellOrder) -> ScreenLayout { ScreenLayout(measure: .book, columns: nil, order: order) }
 
   /// Returns the layout of lines on a braille display.
   ///

@@ -53,8 +53,8 @@ final class ScreenView {
   /// The place of the reader when the last key came; nil until one does.
   private var placeBeforeKey: ShownPlace?
 
-  /// Creates the face of a book that is laid out for the screen; the greeting, in words for the eye, is a message before the first
-  /// key.
+  /// Creates the face of a book that is laid out for the screen; the greeting, in words for the eye, is a message
+  /// before the first key.
   init(
     _ screen: any FrameScreen, layout: ScreenLayout, pages: PaginatedBook, cells: CellWidth, captions: Captions,
     catalogue: Catalogue, greets: Bool = false

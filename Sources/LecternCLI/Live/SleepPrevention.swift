@@ -8,8 +8,8 @@ struct SleepPrevention {
 
   init(_ edges: Edges) { self.edges = edges }
 
-  /// Keeps the machine awake while something is read, and is asked again and again; where that cannot be, or is over, the
-  /// log tells it once.
+  /// Keeps the machine awake while something is read, and is asked again and again; where that cannot be, or is over,
+  /// the log tells it once.
   mutating func keepAwake(_ isReading: Bool) {
     guard isReading || isOn else { return }
     isOn = isReading

@@ -36,8 +36,8 @@ struct CivilDate: Hashable {
 
   /// Returns the moment that ISO 8601 has written, in seconds since 1970; nil for what is no moment.
   ///
-  /// For example: "2026-11-20T09:38:22Z", with a fraction, which is dropped, or a zone of "+01:00"; a day alone begins at
-  /// midnight of UTC.
+  /// For example: "2026-11-20T09:38:22Z", with a fraction, which is dropped, or a zone of "+01:00"; a day alone begins
+  /// at midnight of UTC.
   static func secondsSince1970(iso8601 text: String) -> Int? {
     let halves = text.split(separator: "T", maxSplits: 1)
     let day = (halves.first ?? "").split(separator: "-").map { Int($0) ?? -1 }

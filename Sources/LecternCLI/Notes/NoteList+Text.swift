@@ -19,7 +19,7 @@ extension NoteList {
   private func written(_ note: Note) -> String {
     let words = SafeText.lines(note.words)
     guard !words.isEmpty else { return kind(note) }
-    if Mark.Category(note.category) != nil {
+    if Annotation.Category(note.category) != nil {
       return kind(note) + "\n" + catalogue.text(Phrase(.writtenNote, ["text": .text(words)]))
     }
     let written: Phrase.Key =
@@ -37,7 +37,7 @@ extension NoteList {
     case .note: ""
     case .highlight:
       catalogue.text(
-        Mark.Category(note.category).map { Phrase(.highlightOf, ["category": .text($0.text(in: catalogue))]) }
+        Annotation.Category(note.category).map { Phrase(.highlightOf, ["category": .text($0.text(in: catalogue))]) }
           ?? Phrase(.highlightKept))
     case .bookmark: catalogue.text(.bookmarkKept)
     }

@@ -1,6 +1,6 @@
 /// Text of a book on its way into BibTeX.
 enum TeXText {
-  /// Returns the text in one line, with every sign that TeX would act on as the command that prints it.
+  /// Returns the text in one line, with every symbol that TeX would act on as the command that prints it.
   static func escaped(_ text: String) -> String {
     SafeText.line(text).map { character in
       switch character {

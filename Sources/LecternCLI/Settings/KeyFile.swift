@@ -9,8 +9,8 @@ struct KeyFile {
   /// The faults of the file, a sentence each.
   let problems: [KeyedText]
 
-  /// Reads the file that the environment names; where there is none, and where it binds two commands to one key, the keys
-  /// are those of the profile.
+  /// Reads the file that the environment names; where there is none, and where it binds two commands to one key, the
+  /// keys are those of the profile.
   init(_ edges: Edges, _ profile: KeyProfile, names: SymbolNames? = nil) {
     let catalogue = edges.catalogue
     let names = names ?? .of(language: catalogue.language)

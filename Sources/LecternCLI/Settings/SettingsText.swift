@@ -33,7 +33,7 @@ struct SettingsText {
     for (index, line) in lines.enumerated() where SettingsLine.isMeant(line) {
       do throws(SettingFault) {
         guard let parts = SettingsLine(line) else {
-          faults.append(Fault(line: index + 1, problem: catalogue.text(.settingNeedsSign)))
+          faults.append(Fault(line: index + 1, problem: catalogue.text(.settingNeedsSymbol)))
           continue
         }
         try Setting.known(parts.name).check(parts.value)
@@ -73,18 +73,18 @@ private struct SettingsLine {
     return !text.isEmpty && !text.hasPrefix("#")
   }
 
-  /// Takes a line apart; nil for one without a sign of equality.
+  /// Takes a line apart; nil for one without a symbol of equality.
   init?(_ line: String) {
-    guard let sign = line.firstIndex(of: "=") else { return nil }
-    name = String(SettingsLine.trimmed(line[..<sign]))
-    let rest = line[line.index(after: sign)...]
+    guard let symbol = line.firstIndex(of: "=") else { return nil }
+    name = String(SettingsLine.trimmed(line[..<symbol]))
+    let rest = line[line.index(after: symbol)...]
     // Text goes to the end of its line; behind anything else a remark may stand.
     let isText = Setting.named(name)?.isFreeText ?? false
     let remark = isText ? nil : rest.indices.first { rest[$0] == "#" && SettingsLine.isBlank(before: $0, in: rest) }
     let value = SettingsLine.trimmed(rest[..<(remark ?? rest.endIndex)])
     self.value = String(value)
     let blanks = rest.prefix { $0.isWhitespace }
-    head = String(line[...sign] + (value.isEmpty ? " " : blanks))
+    head = String(line[...symbol] + (value.isEmpty ? " " : blanks))
     tail = value.isEmpty ? remark.map { " " + rest[$0...] } ?? "" : String(rest[value.endIndex...])
   }
 

@@ -11,8 +11,8 @@ extension Library {
     "epub", "html", "htm", "xhtml", "md", "markdown", "txt", "fb2", "zip", "opf", "xml", "pdf", "docx", "odt", "rtf",
   ]
 
-  /// The books on the shelf, and the folders of the disk, beginning beside the book at hand; the files at some paths are
-  /// known to be gone.
+  /// The books on the shelf, and the folders of the disk, beginning beside the book at hand; the files at some paths
+  /// are known to be gone.
   init(shelf: ShelfStore, beside path: String, missing: Set<String> = [], _ edges: Edges) {
     let known = shelf.exists ? (try? shelf.knownBooks()) ?? [] : []
     let current = path == "-" ? nil : URL(fileURLWithPath: path).path

@@ -5,8 +5,8 @@ import TextModel
 
 /// The look through the folders of the shelf, a step at a time, for books that are new and books whose files are gone.
 ///
-/// The first step goes through the folders, each other one reads a few of the files that are new. A file is read once, as
-/// long as it stays as it is.
+/// The first step goes through the folders, each other one reads a few of the files that are new. A file is read once,
+/// as long as it stays as it is.
 struct FolderLook: Sendable {
   /// The files that one step reads.
   private static let atOnce = 40

@@ -7,8 +7,8 @@ import TextModel
 /// A walk through a folder and the folders in it, for the files that may be books.
 ///
 /// Links to folders are not followed. Where a folder is a book itself, unpacked, its pages are no books: of one with a
-/// package file or a navigation file of DAISY that is taken alone, and one of an EPUB is passed by. A library of Calibre
-/// is gone through by its catalogue.
+/// package file or a navigation file of DAISY that is taken alone, and one of an EPUB is passed by. A library of
+/// Calibre is gone through by its catalogue.
 struct FolderWalk: Sendable {
   /// A file that may be a book.
   struct File: Sendable {

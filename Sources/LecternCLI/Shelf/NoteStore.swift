@@ -16,7 +16,7 @@ struct NoteStore {
   /// The identity of the book, taken once: the file may be gone before the reader is.
   private let identity: Result<BookIdentity?, Failure>
   /// The marks that the reader keeps of the book.
-  let marks: MarkStore
+  let marks: AnnotationStore
   /// The answers of the reader in its forms.
   private let given: AnswerStore
   /// The reading of the book.
@@ -31,7 +31,7 @@ struct NoteStore {
     identity = Result { () throws(Failure) in try shelf.identity(of: book, at: path) }
     given = AnswerStore(shelf: shelf, identity: identity, date: date)
     reading = ReadingStore(shelf: shelf, identity: identity, date: date)
-    marks = MarkStore(shelf: shelf, book: book, identity: identity, date: date)
+    marks = AnnotationStore(shelf: shelf, book: book, identity: identity, date: date)
   }
 
   /// Carries out an effect that answers, and gives the answers in order; none for one that does not.
@@ -98,7 +98,8 @@ struct NoteStore {
     case failed(String)
   }
 
-  /// Keeps the session for the next opening, with how much of the book lies before its place, and the chapter behind it.
+  /// Keeps the session for the next opening, with how much of the book lies before its place, and the chapter behind
+  /// it.
   ///
   /// A place that cannot be kept is not worth an interruption of reading: another program that is writing need not be
   /// waited for.

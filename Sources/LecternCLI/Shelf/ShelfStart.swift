@@ -10,8 +10,8 @@ enum ShelfStart: Hashable {
   case folder(String)
 }
 
-/// The meaning of an operand that names no file: a book of the shelf by its number or by words of its title and its creators, or
-/// a folder.
+/// The meaning of an operand that names no file: a book of the shelf by its number or by words of its title and its
+/// creators, or a folder.
 enum NamedBook {
   case path(String)
   /// Several books.

@@ -21,7 +21,7 @@ struct ReadingMeter: Sendable {
 
   /// The amounts that are not kept yet, by days counted from 1970-01-01.
   private var days: [Int: ReadingTally] = [:]
-  /// The moment of the last sign of the reader; nil while nobody reads.
+  /// The moment of the last sign of activity; nil while nobody reads.
   private var last: Instant?
   private var stretch: Stretch?
 
@@ -38,7 +38,8 @@ struct ReadingMeter: Sendable {
   /// The time measured that is not kept yet, in milliseconds.
   private var milliseconds: Int { days.values.reduce(0) { $0 + $1.milliseconds } }
 
-  /// A Boolean value that indicates whether so much has been measured that it should be kept without waiting for the end.
+  /// A Boolean value that indicates whether so much has been measured that it should be kept without waiting for the
+  /// end.
   var isWorthKeeping: Bool { milliseconds >= Self.worth }
 
   /// Follows the reader to a position, on a page where that is known, on a day of the calendar.

@@ -7,8 +7,8 @@ struct ReadingStore {
   let identity: Result<BookIdentity?, Failure>
   let date: @Sendable () -> Int
 
-  /// Adds what has been measured to what is kept, with the length of the book in characters; what cannot be written stays
-  /// in the meter.
+  /// Adds what has been measured to what is kept, with the length of the book in characters; what cannot be written
+  /// stays in the meter.
   ///
   /// It is not worth an interruption of reading: nobody is told.
   func keep(_ meter: inout ReadingMeter, length: Int?, waiting: Bool) {

@@ -2,9 +2,9 @@ import Words
 
 /// The form of a passage with its source: text with names in braces, which stand for what is known.
 ///
-/// `[a|b]` is the first of its ways whose names all stand for something, or nothing at all. A backslash takes the sign
-/// after it as it is; `\\n` is a line end. A full stop of the template is left out behind a sign that closes a sentence
-/// already, as "Jr." does.
+/// `[a|b]` is the first of its ways whose names all stand for something, or nothing at all. A backslash takes the
+/// symbol after it as it is; `\\n` is a line end. A full stop of the template is left out behind a symbol that closes a
+/// sentence already, as "Jr." does.
 struct CitationTemplate: Hashable, Sendable {
   /// The fault of a template.
   enum Fault: Error, Hashable {
@@ -69,9 +69,9 @@ struct CitationTemplate: Hashable, Sendable {
     var parts: [Part] = []
     var text = ""
     func flushed() -> [Part] { text.isEmpty ? [] : [.text(text)] }
-    while let sign = rest.first, depth == 0 || (sign != "]" && sign != "|") {
+    while let symbol = rest.first, depth == 0 || (symbol != "]" && symbol != "|") {
       rest.removeFirst()
-      switch sign {
+      switch symbol {
       case "\\":
         let next = rest.popFirst()
         text += next.map { $0 == "n" ? "\n" : String($0) } ?? "\\"
@@ -86,7 +86,7 @@ struct CitationTemplate: Hashable, Sendable {
         parts += flushed() + [try either(&rest, names, depth: depth + 1)]
         text = ""
       case "]", "}": throw .unbalanced
-      default: text.append(sign)
+      default: text.append(symbol)
       }
     }
     return parts + flushed()

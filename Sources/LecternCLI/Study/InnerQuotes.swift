@@ -8,25 +8,25 @@ enum InnerQuotes {
   /// Writes the quotation marks of a passage for within others.
   static func text(of passage: String) -> String {
     guard !passage.contains(where: foreign.contains) else { return passage }
-    let signs = Array(passage)
+    let symbols = Array(passage)
     // Straight marks that have no partner are inches, or what was cut.
-    let isPaired = signs.count { $0 == "\"" }.isMultiple(of: 2)
+    let isPaired = symbols.count { $0 == "\"" }.isMultiple(of: 2)
     var open: [Character] = []
     var text = ""
-    for (index, sign) in signs.enumerated() {
-      let isAfterWord = index > 0 && (signs[index - 1].isLetter || signs[index - 1].isNumber)
-      let isBeforeWord = index + 1 < signs.count && (signs[index + 1].isLetter || signs[index + 1].isNumber)
-      switch sign {
+    for (index, symbol) in symbols.enumerated() {
+      let isAfterWord = index > 0 && (symbols[index - 1].isLetter || symbols[index - 1].isNumber)
+      let isBeforeWord = index + 1 < symbols.count && (symbols[index + 1].isLetter || symbols[index + 1].isNumber)
+      switch symbol {
       case "\n":
         // A speech that goes on in the next paragraph is opened there once more.
         open = []
-        text.append(sign)
+        text.append(symbol)
       case "\u{201C}":
         text.append(open.count.isMultiple(of: 2) ? "\u{2018}" : "\u{201C}")
-        open.append(sign)
+        open.append(symbol)
       case "\u{2018}" where !isAfterWord:
         text.append(open.count.isMultiple(of: 2) ? "\u{2018}" : "\u{201C}")
-        open.append(sign)
+        open.append(symbol)
       case "\u{201D}":
         // The passage may begin in the midst of a speech.
         if open.last == "\u{2018}" { open.removeLast() }
@@ -36,7 +36,7 @@ enum InnerQuotes {
         open.removeLast()
         text.append(open.count.isMultiple(of: 2) ? "\u{2019}" : "\u{201D}")
       case "\"" where isPaired: text.append("'")
-      default: text.append(sign)
+      default: text.append(symbol)
       }
     }
     return text

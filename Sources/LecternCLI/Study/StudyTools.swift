@@ -2,7 +2,8 @@ import BookFormats
 import Reading
 import TextModel
 
-/// Carries out what needs more than the book at hand: looks words up, and copies passages with and without their source.
+/// Carries out what needs more than the book at hand: looks words up, and copies passages with and without their
+/// source.
 struct StudyTools {
   let book: Book
   let styles: CitationStyles

@@ -1,7 +1,8 @@
 /// Names, descriptions and error messages of the elements of one document, as assistive technology gets them
 /// (Accessible Name and Description Computation 1.2, with the native sources of HTML-AAM 1.0).
 ///
-/// Of style sheets only what simple rules hide is read (see `StyleRules`); text that styles put in is not there. A name that is given to an element whose role prohibits one is told all the same, as browsers do.
+/// Of style sheets only what simple rules hide is read (see `StyleRules`); text that styles put in is not there. A name
+/// that is given to an element whose role prohibits one is told all the same, as browsers do.
 ///
 /// A text is cut after 10,000 bytes. All of them together may look at a few times as many nodes as there are; in a
 /// document made to take longer, those that are asked for last are cut or empty.

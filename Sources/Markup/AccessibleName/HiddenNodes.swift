@@ -1,5 +1,5 @@
-/// Which nodes of a document are not there for a reader: `hidden`, `aria-hidden`, styles, and what HTML never shows (HTML
-/// standard, 15.3.1).
+/// Which nodes of a document are not there for a reader: `hidden`, `aria-hidden`, styles, and what HTML never shows
+/// (HTML standard, 15.3.1).
 struct HiddenNodes {
   /// The visibility of a node.
   enum Showing: UInt8 {

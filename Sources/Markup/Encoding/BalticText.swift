@@ -1,5 +1,5 @@
-/// Tells Lithuanian and Latvian in bytes (windows-1257) from the languages of the West, in whose encoding (windows-1252)
-/// all of their letters are letters, too.
+/// Tells Lithuanian and Latvian in bytes (windows-1257) from the languages of the West, in whose encoding
+/// (windows-1252) all of their letters are letters, too.
 ///
 /// The bytes of š and ž are the ð and þ of Icelandic and of old English, which stand beside í, ó, ö and é, or beside æ
 /// alone; those of ą, č, ė, ų, ū or ā, ē, ī, ņ are of French, of Danish and of Italian, which have no such letters.

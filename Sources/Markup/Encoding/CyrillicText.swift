@@ -1,4 +1,5 @@
-/// Tells the Cyrillic of the Macintosh from that of Windows (windows-1251), in which all small letters but one are the same.
+/// Tells the Cyrillic of the Macintosh from that of Windows (windows-1251), in which all small letters but one are the
+/// same.
 enum CyrillicText {
   private static let smallLetters: ClosedRange<UInt8> = 0xE0...0xFE
   private static let yaOfMacintosh: UInt8 = 0xDF

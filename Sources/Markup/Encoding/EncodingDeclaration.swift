@@ -12,8 +12,8 @@ enum EncodingDeclaration {
       return name
     }
     var rest = head[...]
-    while let sign = rest.firstIndex(of: UInt8(ascii: "<")) {
-      rest = rest[sign...]
+    while let symbol = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[symbol...]
       if rest.starts(with: "<!--".utf8) {
         // A declaration in a comment does not count (HTML standard, 13.2.3.2); a comment that does not end holds all
         // the rest.
@@ -44,11 +44,11 @@ enum EncodingDeclaration {
   }
 
   /// Returns the start of a string in a text.
-  private static func place(of sign: String, in text: ArraySlice<UInt8>) -> Int? {
+  private static func place(of symbol: String, in text: ArraySlice<UInt8>) -> Int? {
     var rest = text
-    while let start = rest.firstIndex(where: { $0 == sign.utf8.first }) {
+    while let start = rest.firstIndex(where: { $0 == symbol.utf8.first }) {
       rest = rest[start...]
-      if rest.starts(with: sign.utf8) { return start }
+      if rest.starts(with: symbol.utf8) { return start }
       rest = rest.dropFirst()
     }
     return nil

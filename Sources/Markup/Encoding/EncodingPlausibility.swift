@@ -1,9 +1,9 @@
 /// The likeness of a decoded text to one that somebody wrote, by the words and symbols in it that are not ASCII.
 ///
-/// In a text that was decoded as something else than it is, letters stand in words that nobody writes: a capital after a
-/// small letter, one script in another, a currency sign inside a word.
+/// In a text that was decoded as something else than it is, letters stand in words that nobody writes: a capital after
+/// a small letter, one script in another, a currency symbol inside a word.
 struct EncodingPlausibility {
-  /// The words, and signs, that are as they should be.
+  /// The words, and symbols, that are as they should be.
   private(set) var good = 0
   /// Those that are not.
   private(set) var bad = 0
@@ -29,15 +29,15 @@ struct EncodingPlausibility {
     var good = 0
     var bad = 0
     private var word: [Unicode.Scalar] = []
-    private var hasSign = false
+    private var hasSymbol = false
 
     mutating func take(_ scalar: Unicode.Scalar) {
       if scalar.isASCII ? isLetter(scalar) : scalar.properties.isAlphabetic || isMark(scalar) {
         word.append(scalar)
       } else if !scalar.isASCII, !isBetweenWords(scalar) {
-        // Signs do not stand in words; whether this one does is known at the next character.
+        // Symbols do not stand in words; whether this one does is known at the next character.
         if scalar == "\u{FFFD}" || (0x80..<0xA0).contains(scalar.value) { bad += 1 }
-        if !word.isEmpty { hasSign = true }
+        if !word.isEmpty { hasSymbol = true }
         word.append(scalar)
       } else {
         end()
@@ -47,16 +47,16 @@ struct EncodingPlausibility {
     private mutating func end() {
       defer {
         word.removeAll(keepingCapacity: true)
-        hasSign = false
+        hasSymbol = false
       }
       guard word.contains(where: { !$0.isASCII }) else { return }
       let letters = word.filter { $0.isASCII || $0.properties.isAlphabetic || isMark($0) }
       if letters.isEmpty { return }
       if letters.count < word.count {
-        // A sign before a word or after it, such as of a trade mark or a footnote, tells nothing.
+        // A symbol before a word or after it, such as of a trade mark or a footnote, tells nothing.
         let inner = word.dropFirst().dropLast()
         let isInside = inner.contains { !$0.isASCII && !$0.properties.isAlphabetic && !isMark($0) }
-        if isInside || (hasSign && letters.contains { !$0.isASCII }) { bad += 1 }
+        if isInside || (hasSymbol && letters.contains { !$0.isASCII }) { bad += 1 }
         return
       }
       // A capital alone tells nothing, nor do capitals alone.

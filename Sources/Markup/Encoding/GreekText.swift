@@ -1,7 +1,7 @@
 /// Tells the Greek of Windows (windows-1253) from that of ISO-8859-7, in whose bytes all letters but one are the same.
 ///
-/// The byte of Ά in one is an apostrophe in the other, which stands behind a letter oftener than before one, and that of Ά in
-/// the other a sign for a paragraph.
+/// The byte of Ά in one is an apostrophe in the other, which stands behind a letter oftener than before one, and that
+/// of Ά in the other a symbol for a paragraph.
 enum GreekText {
   private static let alphaOfWindows: UInt8 = 0xA2
   private static let alphaOfISO: UInt8 = 0xB6

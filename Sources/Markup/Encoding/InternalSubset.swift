@@ -1,5 +1,5 @@
-/// The part of a document type in brackets that declares things (XML 1.0, 2.8); HTML knows nothing of it, and would take
-/// all that follows its first `>` for text.
+/// The part of a document type in brackets that declares things (XML 1.0, 2.8); HTML knows nothing of it, and would
+/// take all that follows its first `>` for text.
 enum InternalSubset {
   /// Returns its range, with its brackets, or nil if there is none, or if it is not what it looks like.
   static func range(in source: [UInt8]) -> Range<Int>? {

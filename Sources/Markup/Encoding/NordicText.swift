@@ -1,5 +1,5 @@
-/// Tells the letters of the North in the code page of DOS (IBM850) from the signs that their bytes are on Windows: daggers and
-/// quotation marks, of which none stands between two letters.
+/// Tells the letters of the North in the code page of DOS (IBM850) from the symbols that their bytes are on Windows:
+/// daggers and quotation marks, of which none stands between two letters.
 enum NordicText {
   /// ä, å, æ, ö and ø; what they are on Windows is „ † ‘ ” and ›.
   private static let letters: Set<UInt8> = [0x84, 0x86, 0x91, 0x94, 0x9B]

@@ -71,8 +71,8 @@ package struct SourceText: Sendable {
 
   /// Returns the document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither.
   ///
-  /// `zero` is what stands for NUL. Other control characters of markup, which the parser would drop, are blanks, and part
-  /// words as they did.
+  /// `zero` is what stands for NUL. Other control characters of markup, which the parser would drop, are blanks, and
+  /// part words as they did.
   package func repaired(zero: Unicode.Scalar = " ") -> SourceText {
     var result = self
     if !isWellFormed { result.decodeUndeclared() }

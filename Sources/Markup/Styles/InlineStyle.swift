@@ -72,7 +72,7 @@ package struct InlineStyle: Sendable {
   /// Returns a Boolean value that indicates whether what has a visibility is not seen.
   package static func hides(_ visibility: String) -> Bool { visibility == "hidden" || visibility == "collapse" }
 
-  /// Leaves items the signs that stand before them.
+  /// Leaves items the delimiters that stand before them.
   mutating func keepMarkers() { if listStyle == "none" { listStyle = nil } }
 
   /// Returns the style under one that counts for more, but for what is important here and not there (CSS Cascade 4,

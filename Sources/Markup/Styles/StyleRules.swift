@@ -1,8 +1,8 @@
 /// The style of elements by the style sheets of a document, the last and weightiest word on each matter (CSS Cascade 4,
 /// 6.4).
 package struct StyleRules {
-  /// A rule, shared by all that is found for an element: its style is large, and copied for each it would cost more than to
-  /// match it.
+  /// A rule, shared by all that is found for an element: its style is large, and copied for each it would cost more
+  /// than to match it.
   private final class Rule {
     let selector: StyleSelector
     /// Its number: of rules of one weight the last one counts.

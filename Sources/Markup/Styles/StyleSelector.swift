@@ -1,5 +1,5 @@
-/// Which elements a rule of a style sheet is about (Selectors 4): by their names, classes and identifiers, and by those of
-/// the elements around them.
+/// Which elements a rule of a style sheet is about (Selectors 4): by their names, classes and identifiers, and by those
+/// of the elements around them.
 ///
 /// What asks for anything else is left out: states, attributes, siblings, parts of elements.
 struct StyleSelector {

@@ -34,7 +34,7 @@ package struct StyleSheet: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a sheet counts anything by itself (CSS Lists 3, 4): then the items
-  /// that it takes the signs from most often have others, which only it knows.
+  /// that it takes the delimiters from most often have others, which only it knows.
   private static func counts(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       guard bytes[index] == UInt8(ascii: "(") else { return false }

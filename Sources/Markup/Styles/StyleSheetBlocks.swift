@@ -74,9 +74,9 @@ struct StyleSheetBlocks {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a name begins as a property that is read: display, float, list-style,
-  /// margin-left, padding-left, position, text-align, text-indent, vertical-align, visibility, white-space, and those of
-  /// letters.
+  /// Returns a Boolean value that indicates whether a name begins as a property that is read: display, float,
+  /// list-style, margin-left, padding-left, position, text-align, text-indent, vertical-align, visibility, white-space,
+  /// and those of letters.
   private static func beginsName(_ content: ArraySlice<UInt8>) -> Bool {
     let start = content.startIndex
     switch (content[start] | 0x20, content[start + 1] | 0x20, content[start + 2] | 0x20) {

@@ -8,7 +8,7 @@ public struct PageStyle: Hashable, Sendable {
     case two = "2"
   }
 
-  /// The sign that tells paragraphs apart.
+  /// The symbol that tells paragraphs apart.
   public enum Paragraphs: String, Codable, Hashable, Sendable {
     /// As the book does, or most books of its kind.
     case auto
@@ -22,7 +22,7 @@ public struct PageStyle: Hashable, Sendable {
   public var longestLine = PageStyle.easyLine
   /// The columns of text on a page.
   public var columns = Columns.auto
-  /// The sign that tells paragraphs apart.
+  /// The symbol that tells paragraphs apart.
   public var paragraphs = Paragraphs.auto
   /// The rows of the screen that a row of text takes, with the blank ones below it.
   public var lineSpacing = 1

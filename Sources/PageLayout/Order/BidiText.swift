@@ -19,8 +19,8 @@ struct BidiText {
   /// Finds the levels of a text, its direction that of its first strong character unless another is given; of two
   /// isolates that hold one another the outer one comes first.
   ///
-  /// - Complexity: O(n) for every isolate inside another; text in which nothing is read from the right is looked at once,
-  ///   byte by byte.
+  /// - Complexity: O(n) for every isolate inside another; text in which nothing is read from the right is looked at
+  ///   once, byte by byte.
   init(_ text: Substring, direction given: TextDirection? = nil, isolates: [Isolate] = []) {
     var text = text
     (direction, levels) = text.withUTF8 { bytes in
@@ -66,14 +66,14 @@ struct BidiText {
     return levels
   }
 
-  /// Returns the characters of a row as they are seen from the left, given by where they begin in the text: their
-  /// places in the row, and whether each is read from the right; nil where they are seen as they are read.
+  /// Returns the characters of a line as they are seen from the left, given by where they begin in the text: their
+  /// places in the line, and whether each is read from the right; nil where they are seen as they are read.
   func order(of offsets: some Collection<Int>) -> [(place: Int, isReadFromTheRight: Bool)]? {
     guard let levels else { return nil }
-    let rowLevels = offsets.map { levels[$0] }
-    var order = [Int32](repeating: 0, count: rowLevels.count)
-    lectern_bidi_order(rowLevels, Int32(rowLevels.count), &order)
-    return order.map { (Int($0), rowLevels[Int($0)] % 2 == 1) }
+    let lineLevels = offsets.map { levels[$0] }
+    var order = [Int32](repeating: 0, count: lineLevels.count)
+    lectern_bidi_order(lineLevels, Int32(lineLevels.count), &order)
+    return order.map { (Int($0), lineLevels[Int($0)] % 2 == 1) }
   }
 
   /// Returns the direction of the first strong character of a text (P2, P3), from the left where it has none.

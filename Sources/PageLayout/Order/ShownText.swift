@@ -1,4 +1,4 @@
-/// The visible text of a row, its characters side by side in the order they are read in.
+/// The visible text of a line, its characters side by side in the order they are read in.
 struct ShownText {
   private(set) var characters: [PageRow.ShownCharacter] = []
   /// The number of cells that the text takes.
@@ -37,8 +37,8 @@ struct ShownText {
     width += moved
   }
 
-  /// Widens the blanks between words until the text is so many cells wider, those that are wider than others spread over
-  /// the row.
+  /// Widens the blanks between words until the text is so many cells wider, those that are wider than others spread
+  /// over the line.
   mutating func fill(_ more: Int) {
     let blanks = characters.indices.filter { characters[$0].character == " " && $0 > 0 && $0 + 1 < characters.count }
     guard more > 0, !blanks.isEmpty else { return }

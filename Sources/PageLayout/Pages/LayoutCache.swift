@@ -6,7 +6,7 @@ import TextUnits
 final class LayoutCache: Sendable {
   /// Rows kept; a long novel has about fifty thousand.
   private static let capacity = 1 << 19
-  /// The cost of a layout beside its rows.
+  /// The cost of a layout beside its lines.
   private static let base = 64
 
   /// The length of text that is laid out while a reader waits, in UTF-8 bytes: as much as takes a few milliseconds.
@@ -27,7 +27,7 @@ final class LayoutCache: Sendable {
     if offset <= Self.near { return true }
     return passes.withLock { passes in
       guard let pass = passes.value(for: number), pass.fits(section) else { return false }
-      return pass.layout.isComplete || offset <= (pass.layout.rows.last?.start ?? 0) + Self.near
+      return pass.layout.isComplete || offset <= (pass.layout.lines.last?.start ?? 0) + Self.near
     }
   }
 
@@ -52,7 +52,7 @@ final class LayoutCache: Sendable {
           return steps > Self.turn || isEnough(layout)
         }
         let isKnown = pass.layout.isComplete || isEnough(pass.layout)
-        passes.insert(pass, for: number, cost: pass.layout.rows.count + Self.base)
+        passes.insert(pass, for: number, cost: pass.layout.lines.count + Self.base)
         return isKnown
       }
     }
@@ -67,7 +67,7 @@ final class LayoutCache: Sendable {
       // A section that cannot be read again, as its file is gone or a program failed, is another one than it was.
       var pass = passes.take(number).flatMap { $0.fits(section) ? $0 : nil } ?? LayoutPass(section, style: style)
       pass.advance(in: section, until: isEnough)
-      passes.insert(pass, for: number, cost: pass.layout.rows.count + Self.base)
+      passes.insert(pass, for: number, cost: pass.layout.lines.count + Self.base)
       return pass.layout
     }
   }

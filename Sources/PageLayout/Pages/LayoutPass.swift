@@ -7,13 +7,13 @@ struct LayoutPass: Sendable {
   private let style: LayoutStyle
   private let spacing: BlockSpacing
   private let blockCount: Int
-  private var blocks: BlockRows
+  private var blocks: BlockLines
   private var tables: TableRows
   private var pages = PageFiller()
   private var nextBlock = 0
   /// The start of the next window of the block; nil at the block's start.
   private var nextWindow: Int?
-  /// The rows of the screen between the last row and the end of what it stands beside.
+  /// The rows of the screen between the last line and the end of what it stands beside.
   private var below = 0
 
   init(_ section: Section, style: LayoutStyle) {
@@ -22,13 +22,13 @@ struct LayoutPass: Sendable {
     let indents = Indents(section, size: style.size, cells: style.cells)
     layout = SectionLayout(section, grids: grids, indents: indents, size: style.size)
     spacing = BlockSpacing(section, grids, style: style)
-    blocks = BlockRows(indents, spacing, style: style)
+    blocks = BlockLines(indents, spacing, style: style)
     tables = TableRows(grids, indents, spacing, style: style)
     blockCount = section.blocks.count
     layout.isComplete = section.blocks.isEmpty
   }
 
-  /// Returns a Boolean value that indicates whether the rows laid out so far can be those of a section.
+  /// Returns a Boolean value that indicates whether the lines laid out so far can be those of a section.
   func fits(_ section: Section) -> Bool { layout.length == section.length && blockCount == section.blocks.count }
 
   /// Lays out until the layout knows enough, or the section ends.
@@ -49,9 +49,9 @@ struct LayoutPass: Sendable {
     pages.fill(&layout, of: section, size: style.size)
   }
 
-  /// Lays out a run of hidden blocks as one row that is not drawn.
+  /// Lays out a run of hidden blocks as one line that is not drawn.
   private mutating func leaveOut(_ section: Section) {
-    layout.rows.append(LayoutRow(leavingOutFrom: section.blocks[nextBlock].range.lowerBound, block: nextBlock))
+    layout.lines.append(LayoutLine(leavingOutFrom: section.blocks[nextBlock].range.lowerBound, block: nextBlock))
     while nextBlock < blockCount, isHidden(nextBlock, in: section) { nextBlock += 1 }
   }
 
@@ -62,13 +62,13 @@ struct LayoutPass: Sendable {
   }
 
   /// A Boolean value that indicates whether nothing has been laid out that is drawn.
-  private var isAtTop: Bool { layout.rows.count == 1 && layout.rows[0].isLeftOut }
+  private var isAtTop: Bool { layout.lines.count == 1 && layout.lines[0].isLeftOut }
 
   private mutating func add(_ row: TableRows.Row, of section: Section) {
     var y = isAtTop ? 0 : -1 - below - (row.gap ?? spacing.gap(before: nextBlock, in: section))
-    let first = layout.rows.count
-    for (row, place) in row.rows {
-      layout.rows.append(row.dropping(place - y))
+    let first = layout.lines.count
+    for (line, place) in row.lines {
+      layout.lines.append(line.dropping(place - y))
       y = place
     }
     layout.bands.append(row.band.moved(by: first))
@@ -81,14 +81,14 @@ struct LayoutPass: Sendable {
     let window = blocks.window(of: block, from: nextWindow ?? block.range.lowerBound, in: section)
     let gap = nextWindow == nil ? spacing.gap(before: nextBlock, in: section) : 0
     var drop = isAtTop ? 0 : max(1 + gap, style.size.rowDrop) + below
-    var area = BlockRows.Area(cells: 0..<style.size.textWidth)
-    if let choice = layout.rows.last, nextWindow == nil, spacing.isBesideChoice(nextBlock, in: section),
+    var area = BlockLines.Area(cells: 0..<style.size.textWidth)
+    if let choice = layout.lines.last, nextWindow == nil, spacing.isBesideChoice(nextBlock, in: section),
       style.size.textWidth - choice.column >= Indents.narrowest
     {
-      area = BlockRows.Area(cells: choice.column..<style.size.textWidth, indent: choice.column, isBesideChoice: true)
+      area = BlockLines.Area(cells: choice.column..<style.size.textWidth, indent: choice.column, isBesideChoice: true)
       drop = 0
     }
-    layout.rows += blocks.rows(
+    layout.lines += blocks.lines(
       of: nextBlock, window, in: area,
       behind: layout.grids.label(of: block, in: section), drop: drop, of: section)
     below = 0

@@ -8,7 +8,7 @@ struct LayoutStyle: Sendable {
   let breaker: TextBreaker
   /// The language of what has none, as a BCP 47 tag.
   let language: String
-  /// A Boolean value that indicates whether paragraphs are told apart by first rows that are set in.
+  /// A Boolean value that indicates whether paragraphs are told apart by first lines that are set in.
   let isIndented: Bool
 
   init(_ text: some ReadableText, size: PageSize, cells: CellWidth) {

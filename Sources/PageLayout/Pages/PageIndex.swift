@@ -3,7 +3,7 @@ import TextUnits
 
 /// The places that the pages of a book begin at in one layout, with what is known of the book in any.
 public struct PageIndex: Hashable, Codable, Sendable {
-  /// The edition of the rules that rows and pages are filled by: pages that were counted by another one are others.
+  /// The edition of the rules that lines and pages are filled by: pages that were counted by another one are others.
   public static let rules = 9
 
   /// The facts of the book, whatever the layout.

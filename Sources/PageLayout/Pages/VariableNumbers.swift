@@ -1,7 +1,7 @@
 /// Numbers from 0 as text, in as few characters as they need, one after another.
 ///
-/// A character holds five bits of a number, the lowest first, and a bit that more follow, counted from "?": 0 is "?", 31
-/// "^", 32 "_@".
+/// A character holds five bits of a number, the lowest first, and a bit that more follow, counted from "?": 0 is "?",
+/// 31 "^", 32 "_@".
 struct VariableNumbers {
   /// The text of the numbers that were not read yet, in ASCII.
   private(set) var text: ArraySlice<UInt8>

@@ -1,7 +1,7 @@
-/// Rows of a layout that stand beside one another: those of a row of a table, or of several rows that a cell joins.
+/// Lines of a layout that stand beside one another: those of a row of a table, or of several rows that a cell joins.
 struct Band: Hashable, Sendable {
-  /// The rows of the layout.
-  var rows: Range<Int>
+  /// The lines of the layout.
+  var lines: Range<Int>
   /// The number of rows of the screen that they take.
   let height: Int
   /// The cells that each column of the table takes, from the left edge of the text.
@@ -12,10 +12,10 @@ struct Band: Hashable, Sendable {
   /// The cells that the table takes, from the left edge of the text.
   var extent: Range<Int> { columns.extent(of: 1...max(1, columns.count)) }
 
-  /// Returns the band so many rows further down the layout.
+  /// Returns the band so many lines further down the layout.
   func moved(by distance: Int) -> Band {
     var band = self
-    band.rows = rows.lowerBound + distance..<rows.upperBound + distance
+    band.lines = lines.lowerBound + distance..<lines.upperBound + distance
     return band
   }
 }

@@ -22,7 +22,7 @@ struct GridPlan: Sendable {
   let numbers: Set<Int>
 
   /// Plans a table from a cell on that begins one of its rows, in an area of the text.
-  init(from first: TableCell, in area: BlockRows.Area, of section: Section, with blocks: inout BlockRows) {
+  init(from first: TableCell, in area: BlockLines.Area, of section: Section, with blocks: inout BlockLines) {
     let cells = Self.cells(from: first, of: section)
     end = cells.last?.range.upperBound ?? first.range.upperBound
     let count = cells.lazy.map(\.columns.upperBound).max() ?? 0
@@ -71,7 +71,7 @@ struct GridPlan: Sendable {
   }
 
   /// Returns a column that is given from the side where a table begins, as cells of its area.
-  static func placed(_ column: Range<Int>, in area: BlockRows.Area, isMirrored: Bool) -> Range<Int> {
+  static func placed(_ column: Range<Int>, in area: BlockLines.Area, isMirrored: Bool) -> Range<Int> {
     isMirrored
       ? area.cells.upperBound - column.upperBound..<area.cells.upperBound - column.lowerBound
       : area.cells.lowerBound + column.lowerBound..<area.cells.lowerBound + column.upperBound

@@ -4,9 +4,9 @@ import TextModel
 struct TableRows: Sendable {
   /// A row of a table, or several rows that a cell joins, laid out.
   struct Row {
-    /// The rows of the text in its order, each with the row of the screen that it is in, from the top of the band.
-    let rows: [(row: LayoutRow, y: Int)]
-    /// The band that they are, its rows counted from the first of them.
+    /// The lines of the text in its order, each with the row of the screen that it is in, from the top of the band.
+    let lines: [(line: LayoutLine, y: Int)]
+    /// The band that they are, its lines counted from the first of them.
     let band: Band
     /// The block behind it.
     let nextBlock: Int
@@ -33,7 +33,7 @@ struct TableRows: Sendable {
 
   /// Returns the row of a table that a block begins; nil where it begins none, and where it is higher than a page or
   /// has too little room for its columns.
-  mutating func row(at block: Int, of section: Section, with blocks: inout BlockRows) -> Row? {
+  mutating func row(at block: Int, of section: Section, with blocks: inout BlockLines) -> Row? {
     guard block >= stackedBefore, let first = tables.cell(around: section.blocks[block], in: section),
       first.range.lowerBound == section.blocks[block].range.lowerBound
     else { return nil }
@@ -44,7 +44,7 @@ struct TableRows: Sendable {
       return row
     }
     guard let columns = plan.columns, cells.count <= columns.count * style.size.rows,
-      let laid = rows(of: cells, plan, columns, of: section, with: &blocks)
+      let laid = lines(of: cells, plan, columns, of: section, with: &blocks)
     else {
       stackedBefore = nextBlock
       return nil
@@ -60,9 +60,9 @@ struct TableRows: Sendable {
     let isParted = plan.isSpaced && last?.isRuled != true
     defer { last = (first.table, nextBlock, isRuled) }
     return Row(
-      rows: laid.rows,
+      lines: laid.lines,
       band: Band(
-        rows: 0..<laid.rows.count, height: laid.height + (isRuled ? 1 : 0), columns: columns, isRuled: isRuled),
+        lines: 0..<laid.lines.count, height: laid.height + (isRuled ? 1 : 0), columns: columns, isRuled: isRuled),
       nextBlock: nextBlock, gap: isNext ? (isParted ? style.size.blockGap : 0) : nil)
   }
 
@@ -77,7 +77,7 @@ struct TableRows: Sendable {
     return cells
   }
 
-  private mutating func plan(from first: TableCell, of section: Section, with blocks: inout BlockRows) -> GridPlan {
+  private mutating func plan(from first: TableCell, of section: Section, with blocks: inout BlockLines) -> GridPlan {
     if let plan, plan.table == first.table, first.range.lowerBound < plan.plan.end { return plan.plan }
     let new = GridPlan(from: first, in: area(of: first.table), of: section, with: &blocks)
     plan = (first.table, new)
@@ -85,20 +85,20 @@ struct TableRows: Sendable {
   }
 
   /// Returns the room of a table.
-  private func area(of table: Int) -> BlockRows.Area {
+  private func area(of table: Int) -> BlockLines.Area {
     let indent = indents.indent(of: table)
-    return BlockRows.Area(cells: min(indent, style.size.textWidth - 1)..<style.size.textWidth, indent: indent)
+    return BlockLines.Area(cells: min(indent, style.size.textWidth - 1)..<style.size.textWidth, indent: indent)
   }
 
   /// Returns the headers of a table that is drawn as records, one behind the other in as few rows as they need; nil for
   /// other cells, and where a header needs more than one row for itself.
   private func headerRow(
-    of cells: [TableCell], before nextBlock: Int, of section: Section, with blocks: inout BlockRows
+    of cells: [TableCell], before nextBlock: Int, of section: Section, with blocks: inout BlockLines
   ) -> Row? {
     guard let first = cells.first, cells.map(\.columns) == (1...cells.count).map({ $0...$0 }) else { return nil }
     let area = area(of: first.table)
     let isMirrored = section.isReadFromTheRight(first)
-    var (columns, rows): ([Range<Int>], [(row: LayoutRow, y: Int)]) = ([], [])
+    var (columns, lines): ([Range<Int>], [(line: LayoutLine, y: Int)]) = ([], [])
     var (y, left) = (0, 0)
     for cell in cells {
       let block = section.blocks(of: cell).lowerBound
@@ -108,39 +108,40 @@ struct TableRows: Sendable {
       let width = max(1, blocks.need(of: block, in: area, of: section).widest)
       if left > 0, left + width > area.cells.count { (y, left) = (y + style.size.rowDrop, 0) }
       let column = GridPlan.placed(left..<left + width, in: area, isMirrored: isMirrored)
-      let laid = blocks.rows(
-        of: block, section.blocks[block].content, in: BlockRows.Area(cells: column, indent: area.indent), of: section)
+      let laid = blocks.lines(
+        of: block, section.blocks[block].content, in: BlockLines.Area(cells: column, indent: area.indent), of: section
+      )
       guard width <= area.cells.count, laid.count == 1 else { return nil }
-      rows.append((laid[0], y))
+      lines.append((laid[0], y))
       columns.append(column)
       left += width + ColumnWidths.gap
     }
     return Row(
-      rows: rows, band: Band(rows: 0..<rows.count, height: y + 1, columns: columns, isRuled: false),
+      lines: lines, band: Band(lines: 0..<lines.count, height: y + 1, columns: columns, isRuled: false),
       nextBlock: nextBlock, gap: nil)
   }
 
-  /// Returns the rows of cells and how many rows of the screen they take; nil for more than a page has.
-  private func rows(
+  /// Returns the lines of cells and how many rows of the screen they take; nil for more than a page has.
+  private func lines(
     of cells: [TableCell], _ plan: GridPlan, _ columns: [Range<Int>], of section: Section,
-    with blocks: inout BlockRows
-  ) -> (rows: [(row: LayoutRow, y: Int)], height: Int)? {
-    var laid: [(row: LayoutRow, y: Int)] = []
+    with blocks: inout BlockLines
+  ) -> (lines: [(line: LayoutLine, y: Int)], height: Int)? {
+    var laid: [(line: LayoutLine, y: Int)] = []
     var bottoms: [(row: Int, y: Int)] = []
     for cell in cells {
       // A cell begins below all that ends in the rows of the table above it.
       let above = bottoms.lazy.filter { $0.row < cell.rows.lowerBound }.map(\.y).max()
       var y = above.map { $0 + (plan.isSpaced ? style.size.blockGap : 0) } ?? 0
       let isNumber = cell.columns.count == 1 && plan.numbers.contains(cell.columns.lowerBound)
-      let area = BlockRows.Area(
+      let area = BlockLines.Area(
         cells: columns.extent(of: cell.columns), indent: indents.indent(of: cell.table), isFlushRight: isNumber)
       for block in section.blocks(of: cell) {
         let content = section.blocks[block].content
         guard content.count <= GridPlan.longestCell else { return nil }
         if y > 0, block > section.blocks(of: cell).lowerBound { y += spacing.gap(before: block, in: section) }
-        for row in blocks.rows(of: block, content, in: area, of: section) {
-          laid.append((row, y))
-          y += row.drop
+        for line in blocks.lines(of: block, content, in: area, of: section) {
+          laid.append((line, y))
+          y += line.drop
         }
       }
       guard y <= style.size.rows else { return nil }

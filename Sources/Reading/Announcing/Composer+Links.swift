@@ -9,10 +9,11 @@ extension Composer {
   func nameOfTarget(_ range: TextRange) -> String? {
     guard let offsets = world.trimmed(range).offsets else { return nil }
     let section = world.text.section(range.lower.section)
-    let sign = String(Section.objectReplacement)
-    let signs = section.substring(in: offsets)
+    let symbol = String(Section.objectReplacement)
+    let symbols = section.substring(in: offsets)
     if leadsBack(offsets, of: section) { return world.catalogue.text(.backToText) }
-    guard signs.contains(sign), signs.split(separator: sign).allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
+    guard symbols.contains(symbol), symbols.split(separator: symbol).allSatisfy({ $0.allSatisfy(\.isWhitespace) })
+    else {
       return nil
     }
     let spans = section.spans(touching: offsets)
@@ -22,7 +23,7 @@ extension Composer {
     }.first
   }
 
-  /// Returns a Boolean value that indicates whether signs without words lead to the reference to a note.
+  /// Returns a Boolean value that indicates whether symbols without words lead to the reference to a note.
   private func leadsBack(_ offsets: Range<Int>, of section: Section) -> Bool {
     guard !section.substring(in: offsets).contains(where: { $0.isLetter || $0.isNumber }) else { return false }
     return section.spans(touching: offsets).contains { span in
@@ -74,7 +75,7 @@ extension Composer {
     return spans.first { $0.kind.revision != nil && !isIn($0, old, of: range.lower.section) }?.kind.revision
   }
 
-  /// Returns a Boolean value that indicates whether a text is one link, and nothing but signs stand beside that.
+  /// Returns a Boolean value that indicates whether a text is one link, and nothing but symbols stand beside that.
   func isLink(_ range: TextRange) -> Bool {
     guard let offsets = world.trimmed(range).offsets, !offsets.isEmpty, let link = links(in: range).first,
       link.range.lowerBound >= offsets.lowerBound, link.range.upperBound <= offsets.upperBound

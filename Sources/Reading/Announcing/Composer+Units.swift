@@ -67,7 +67,7 @@ extension Composer {
     return [said]
   }
 
-  /// Returns a word as the book has it, without the signs that say nothing, unless it consists of such, with what the
+  /// Returns a word as the book has it, without the symbols that say nothing, unless it consists of such, with what the
   /// star of a required field means, and with text above and below the line told apart.
   private func wordText(_ range: TextRange) -> String {
     let text = world.text.text(in: range)

@@ -13,12 +13,12 @@ struct Composer {
   /// The forms of the book as they are filled in.
   let form: Session.Form
   /// The note that a reference was followed to, with its number or symbol.
-  let note: Session.Jump.FollowedNote?
+  let note: Session.Jump.FollowedFootnote?
   /// A Boolean value that indicates whether what the reader keeps is heard where it is moved over.
   var hearsMarks = true
 
   /// Creates a composer for somebody who has filled in nothing and followed no reference.
-  init(_ world: ReadingWorld, form: Session.Form = Session.Form(), note: Session.Jump.FollowedNote? = nil) {
+  init(_ world: ReadingWorld, form: Session.Form = Session.Form(), note: Session.Jump.FollowedFootnote? = nil) {
     self.world = world
     self.form = form
     self.note = note
@@ -264,8 +264,8 @@ extension CellPosition {
 }
 
 extension Span {
-  /// A Boolean value that indicates whether the span's text is not heard in the flow: it is for the eye, or the row before
-  /// said it with a formula.
+  /// A Boolean value that indicates whether the span's text is not heard in the flow: it is for the eye, or the row
+  /// before said it with a formula.
   fileprivate var isSilent: Bool {
     switch kind {
     case .formula: true
@@ -274,7 +274,7 @@ extension Span {
   }
 }
 
-extension Mark.Kind {
+extension Annotation.Kind {
   /// The word for a mark that is come into.
   fileprivate var word: Phrase.Key {
     switch self {

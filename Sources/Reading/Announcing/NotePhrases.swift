@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 /// The number that a note begins with.
-struct NoteNumber: Hashable, Codable, Sendable {
+struct FootnoteNumber: Hashable, Codable, Sendable {
   /// The number as references have it.
   let label: String
   /// The range of the number, up to the words of the note; empty if it stands before the text, as that of an item does.
@@ -15,7 +15,7 @@ extension Section {
     spans(touching: offset..<offset + 1).first { if case .noteReference = $0.kind { true } else { false } }
   }
 
-  /// Returns the reference to a note in a range that has nothing but signs beside it.
+  /// Returns the reference to a note in a range that has nothing but symbols beside it.
   func onlyReference(in offsets: Range<Int>?) -> Span? {
     guard let offsets, let reference = spans(touching: offsets).first(where: \.kind.isNoteReference) else {
       return nil
@@ -45,16 +45,16 @@ extension Section {
   }
 
   /// Returns the number that a note is called by, where the block that begins the note begins with it.
-  func noteNumber(beginning block: Block, of section: Int) -> NoteNumber? {
+  func noteNumber(beginning block: Block, of section: Int) -> FootnoteNumber? {
     let whole = TextRange(section: section, block.content)
     guard footnote(around: block.range.lowerBound)?.range.lowerBound == block.range.lowerBound,
       let label = noteLabel(at: whole.lower)
     else { return nil }
     if block.marker?.number.map(Self.bare) == label {
-      return NoteNumber(label: label, range: TextRange(whole.lower, whole.lower))
+      return FootnoteNumber(label: label, range: TextRange(whole.lower, whole.lower))
     }
     return whole.without(label, at: block, of: self).map {
-      NoteNumber(label: label, range: TextRange(whole.lower, $0.lower))
+      FootnoteNumber(label: label, range: TextRange(whole.lower, $0.lower))
     }
   }
 
@@ -65,7 +65,7 @@ extension Section {
     }
   }
 
-  /// Returns the number or sign of a reference; "[note 1]" has the number 1.
+  /// Returns the number or symbol of a reference; "[note 1]" has the number 1.
   func label(of reference: Span) -> String {
     let text = text(in: reference.range)
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.filter { $0.isLetter || $0.isNumber } }

@@ -7,8 +7,8 @@ import Words
 /// Nothing in the markup tells a power from the mark of a note; what stands before it does. Letters above the line end
 /// words, as in 1st or M^me, and stay part of them, but for those that are surely an exponent.
 ///
-/// `10<sup>6</sup>` -> "10 to the 6"; `in 1920<sup>3</sup>` -> "in 1920, note 3"; `3<sup>1</sup>/<sub>2</sub>` -> "3 and 1 half";
-/// `SO<sub>4</sub><sup>2−</sup>` -> "SO 4 2 minus"
+/// `10<sup>6</sup>` -> "10 to the 6"; `in 1920<sup>3</sup>` -> "in 1920, note 3"; `3<sup>1</sup>/<sub>2</sub>` -> "3
+/// and 1 half"; `SO<sub>4</sub><sup>2−</sup>` -> "SO 4 2 minus"
 struct Script: Hashable {
   /// The words for a script: those before its own text, and those in place of it.
   struct Words: Hashable {
@@ -42,8 +42,8 @@ struct Script: Hashable {
   let range: Range<Int>
   private let kind: Kind
 
-  /// Reads the script of a span; nil for what nobody takes for anything but a part of the word it stands at, and for the
-  /// mark of a note.
+  /// Reads the script of a span; nil for what nobody takes for anything but a part of the word it stands at, and for
+  /// the mark of a note.
   init?(_ span: Span, _ inside: Range<Int>, of section: Section, upTo limit: Int) {
     let text = section.substring(in: inside)
     guard text.count <= Self.longest, !inside.isEmpty, span.range.count <= 4 * Self.longest,
@@ -81,11 +81,11 @@ struct Script: Hashable {
     case .power("3"): return Words(lead: "", text: catalogue.text(.formulaCubed))
     case .power(let exponent):
       let lead = catalogue.text(.scriptPower)
-      guard let sign = exponent.first, "-−–".contains(sign) else { return Words(lead: lead) }
+      guard let symbol = exponent.first, "-−–".contains(symbol) else { return Words(lead: lead) }
       return Words(lead: lead, text: catalogue.text(.signMinus) + " " + exponent.dropFirst())
     case .charge(let number, let isPlus):
-      let sign = catalogue.text(isPlus ? .signPlus : .signMinus)
-      return Words(lead: "", text: number.isEmpty ? sign : number + " " + sign)
+      let symbol = catalogue.text(isPlus ? .signPlus : .signMinus)
+      return Words(lead: "", text: number.isEmpty ? symbol : number + " " + symbol)
     case .fraction(let part, let whole, let isMixed):
       let keys: [Int: Phrase.Key] = [2: .fractionHalves, 3: .fractionThirds, 4: .fractionQuarters]
       let phrase = Phrase(
@@ -177,10 +177,11 @@ struct Script: Hashable {
 
   /// Returns the charge of an ion: `2+`, `−`.
   private static func charge(_ text: Substring) -> Kind? {
-    guard let sign = text.last, "+-−–".contains(sign), text.dropLast().allSatisfy(\.isNumber), text.count <= 3 else {
+    guard let symbol = text.last, "+-−–".contains(symbol), text.dropLast().allSatisfy(\.isNumber), text.count <= 3
+    else {
       return nil
     }
-    return .charge(String(text.dropLast()), isPlus: sign == "+")
+    return .charge(String(text.dropLast()), isPlus: symbol == "+")
   }
 
   private static func fraction(

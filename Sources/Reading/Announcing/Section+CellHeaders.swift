@@ -6,8 +6,8 @@ extension Section {
   /// Returns the headers of a cell in one line, which at low verbosity are not said; nil where there are none, where
   /// the cell is a header, which is said by itself, and where they have been heard.
   ///
-  /// Whoever comes from another cell of the same table has heard some of them; whoever comes into the table from outside,
-  /// or out of a table in it, none. Reading through comes to what heads the rows as to other text.
+  /// Whoever comes from another cell of the same table has heard some of them; whoever comes into the table from
+  /// outside, or out of a table in it, none. Reading through comes to what heads the rows as to other text.
   func headerLine(of cell: TableCell?, after old: TableCell?, isEntering: Bool, _ world: ReadingWorld) -> String? {
     guard world.settings.verbosity > .low, let cell, !cell.isHeader, let table = tableHeaders[cell.table] else {
       return nil

@@ -1,7 +1,7 @@
 import TextModel
 
-/// The numbers that notes have themselves, which tell what they are called by where nothing leads to them from their own
-/// section.
+/// The numbers that notes have themselves, which tell what they are called by where nothing leads to them from their
+/// own section.
 extension Section {
   /// Notes have no more digits than this, and where a full stop alone sets the number off, it may be that of a year.
   private static let mostDigits = (setOff: 4, written: 3)
@@ -28,7 +28,7 @@ extension Section {
     let after = rest.dropFirst(number.count)
     guard !number.isEmpty, number.count <= Self.mostDigits.setOff else { return nil }
     if stars.isEmpty, !isSetOff(endingAt: block.content.upperBound - after.utf8.count) {
-      guard number.count <= Self.mostDigits.written, let sign = after.first, ".):]}".contains(sign),
+      guard number.count <= Self.mostDigits.written, let symbol = after.first, ".):]}".contains(symbol),
         after.dropFirst().first?.isNumber != true
       else { return nil }
     }
@@ -55,6 +55,6 @@ extension Section {
     }
   }
 
-  /// Returns a number as it is called, without the signs around it.
+  /// Returns a number as it is called, without the symbols around it.
   static func bare(_ number: String) -> String { number.filter { $0.isLetter || $0.isNumber } }
 }

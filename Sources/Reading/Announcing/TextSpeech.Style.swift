@@ -22,7 +22,8 @@ extension TextSpeech {
     var languages = VoiceLanguages()
     /// A Boolean value that indicates whether the star of a required field is said by what it means.
     var namesStars = false
-    /// A Boolean value that indicates whether text above or below the line is told by words; it is only set apart where not.
+    /// A Boolean value that indicates whether text above or below the line is told by words; it is only set apart where
+    /// not.
     var namesScripts = false
     /// A Boolean value that indicates whether deleted and inserted text is told to be so.
     var namesRevisions = false

@@ -6,9 +6,9 @@ import Words
 
 /// The speech text of a range of one section, put together run by run.
 ///
-/// Hard line breaks become pauses, the marks of note references are left out with the brackets around them and heard as a
-/// sound, images speak their description and that they are images, formulas are said in words, text above and below the
-/// line is told apart, and the readings of a ruby base are left out; everything else stays as the book has it.
+/// Hard line breaks become pauses, the marks of note references are left out with the brackets around them and heard as
+/// a sound, images speak their description and that they are images, formulas are said in words, text above and below
+/// the line is told apart, and the readings of a ruby base are left out; everything else stays as the book has it.
 ///
 /// `10<sup>6</sup> gulls` -> "10 to the 6 gulls"
 struct TextSpeech {
@@ -17,8 +17,8 @@ struct TextSpeech {
   /// The number of the section in its book.
   let index: Int
   let style: Style
-  /// A Boolean value that indicates whether the text goes on in the midst of a sentence: a mark that closes what was said
-  /// before it says nothing.
+  /// A Boolean value that indicates whether the text goes on in the midst of a sentence: a mark that closes what was
+  /// said before it says nothing.
   private let isRest: Bool
   /// The kind of the last words, if it decides how others may follow.
   var end = End.words
@@ -27,8 +27,8 @@ struct TextSpeech {
 
   enum End {
     case words
-    /// The words of a formula, text above or below the line, or the number of a printed page, which no letter may follow
-    /// without a blank.
+    /// The words of a formula, text above or below the line, or the number of a printed page, which no letter may
+    /// follow without a blank.
     case apart
     /// An image, which what stands behind it closes.
     case image
@@ -92,8 +92,8 @@ struct TextSpeech {
     copy(next..<max(next, offsets.upperBound))
   }
 
-  /// Adds the text from an offset up to a span, and what is said for the span; nil where it is text like other text, else
-  /// where that goes on.
+  /// Adds the text from an offset up to a span, and what is said for the span; nil where it is text like other text,
+  /// else where that goes on.
   private mutating func append(
     _ span: Span, _ inside: Range<Int>, from next: Int, of offsets: Range<Int>
   ) -> Int? {
@@ -187,7 +187,7 @@ struct TextSpeech {
     if let last = speech.text.last, !last.isWhitespace { speech.append(" ") }
   }
 
-  /// Says words that stand for the signs of a formula, or of what is called by a name.
+  /// Says words that stand for the symbols of a formula, or of what is called by a name.
   private mutating func say(_ words: String, standingFor range: Range<Int>) {
     beginLine()
     if let last = speech.text.last, last.isLetter || last.isNumber { speech.append(" ") }

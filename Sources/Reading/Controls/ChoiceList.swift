@@ -121,8 +121,8 @@ package struct ChoiceList: Sendable {
   /// Returns the line the list is at as it is spoken after the line it was at before, with its number: its level where
   /// that is another, and the line it is nested in where the list was neither there nor in it.
   ///
-  /// Typing may lead anywhere, so that a line it leads to is told with the line that it is nested in; a line that it stays
-  /// at is told by its text and its number alone.
+  /// Typing may lead anywhere, so that a line it leads to is told with the line that it is nested in; a line that it
+  /// stays at is told by its text and its number alone.
   package func element(after before: ChoiceList) -> AccessibilityElement {
     guard let chosen else { return Item(text: "").element }
     let item = line(chosen)
@@ -209,10 +209,11 @@ package struct ChoiceList: Sendable {
     return true
   }
 
-  /// Narrows the list by one more character to the lines that hold all words that were typed; false when no line is left.
+  /// Narrows the list by one more character to the lines that hold all words that were typed; false when no line is
+  /// left.
   ///
-  /// It goes to a line that is what has been typed, else to one that begins with it, else with a word of which: to the one
-  /// it is at, else to the first.
+  /// It goes to a line that is what has been typed, else to one that begins with it, else with a word of which: to the
+  /// one it is at, else to the first.
   package mutating func narrow(by character: Character) -> Bool {
     if folded.isEmpty { folded = all.map { FoldedText($0.searched ?? $0.text) } }
     wider.append((filter, shown, chosen))

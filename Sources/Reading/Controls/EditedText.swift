@@ -1,7 +1,7 @@
 /// Text with a caret and a selection in it.
 ///
-/// Text, caret and selection are set together, here alone: both ends of a selection are places in the text, and text that
-/// changes has nothing selected in it.
+/// Text, caret and selection are set together, here alone: both ends of a selection are places in the text, and text
+/// that changes has nothing selected in it.
 struct EditedText: Hashable, Sendable {
   /// The text.
   private(set) var characters: [Character]

@@ -81,8 +81,8 @@ package struct LineEditor: Hashable, Sendable {
     return change
   }
 
-  /// Takes note of whether a word has begun to be written: one that is deleted in has become another, one that the caret
-  /// has left has not been written to its end.
+  /// Takes note of whether a word has begun to be written: one that is deleted in has become another, one that the
+  /// caret has left has not been written to its end.
   private mutating func noteWord(changedBy change: Change, _ key: ControlKey) {
     switch change {
     case .inserted(let character), .replaced(_, by: let character):

@@ -26,8 +26,9 @@ extension Session.Form {
   }
 }
 
-extension Turn.Forms {
-  /// Opens what is closed around a position, as a browser does around what is found or linked to (HTML standard, 4.11.1).
+extension Transition.Forms {
+  /// Opens what is closed around a position, as a browser does around what is found or linked to (HTML standard,
+  /// 4.11.1).
   func open(around position: TextPosition) {
     guard world.forms.isClosed(position, in: session.form), let (section, block) = world.block(at: position) else {
       return

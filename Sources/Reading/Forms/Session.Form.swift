@@ -37,7 +37,7 @@ extension Session {
     }
 
     /// The name that choices of a control stand under, as it was spoken.
-    struct HeardGroup: Hashable, Codable, Sendable {
+    struct SpokenGroup: Hashable, Codable, Sendable {
       let key: AnswerKey
       let name: String
     }
@@ -68,7 +68,7 @@ extension Session {
     /// The control that was filled in since the keys went to it.
     var changed: AnswerKey?
     /// The name that the choice spoken last stands under, and its control.
-    var heardGroup: HeardGroup?
+    var heardGroup: SpokenGroup?
     /// The letters that a choice of a list is gone to by.
     var typing: TypeAhead?
     /// A Boolean value that indicates whether the last command has turned forms mode on or off.

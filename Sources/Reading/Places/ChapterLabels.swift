@@ -107,15 +107,15 @@ package struct ChapterLabels: Sendable {
   private static func roman(_ number: Int) -> String? {
     guard (1...3999).contains(number) else { return nil }
     var left = number
-    return signs.reduce(into: "") { roman, sign in
-      while left >= sign.value {
-        roman += sign.text
-        left -= sign.value
+    return symbols.reduce(into: "") { roman, symbol in
+      while left >= symbol.value {
+        roman += symbol.text
+        left -= symbol.value
       }
     }
   }
 
-  private static let signs: [(value: Int, text: String)] = [
+  private static let symbols: [(value: Int, text: String)] = [
     (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"),
     (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
   ]

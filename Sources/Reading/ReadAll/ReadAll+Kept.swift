@@ -7,15 +7,15 @@ extension ReadAll {
   /// The reading of what the reader keeps, a passage and what was written on it after the other.
   struct Kept: Hashable, Codable, Sendable {
     /// The category of the highlights that are read; nil for all that is kept but bookmarks.
-    let category: Mark.Category?
+    let category: Annotation.Category?
     /// The one whose passage is read.
-    let mark: Mark
+    let mark: Annotation
     /// True once what was written on it has been said.
     var isTold = false
   }
 
   /// Begins to read what is kept with one of it.
-  init(_ mark: Mark, of category: Mark.Category?, in world: ReadingWorld) {
+  init(_ mark: Annotation, of category: Annotation.Category?, in world: ReadingWorld) {
     let kept = Kept(category: category, mark: mark)
     self.init(
       from: mark.range.lower, in: world, scope: Scope(kind: .selection, range: mark.range, kept: kept))
@@ -64,9 +64,9 @@ extension ReadAll {
   }
 }
 
-extension Turn.Listening {
+extension Transition.Listening {
   /// Reads what the reader keeps from its start to its end; the way back leads to where the reader was.
-  func readNotes(_ written: Mark.Category?) {
+  func readNotes(_ written: Annotation.Category?) {
     let category = written?.known(in: world.catalogue)
     guard let first = world.kept(of: category).first else {
       guard let category else { return edge(world.missingMarks(.noNotes)) }

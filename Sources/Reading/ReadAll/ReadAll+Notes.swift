@@ -5,7 +5,7 @@ import Words
 
 extension ReadAll {
   /// A note that the text refers to.
-  struct ReferredNote: Hashable, Codable, Sendable {
+  struct ReferredFootnote: Hashable, Codable, Sendable {
     /// The start of the note.
     let place: TextPosition
     /// The words that refer to it: "3".
@@ -13,15 +13,15 @@ extension ReadAll {
   }
 
   /// The notes that were referred to and are to be read beside the text.
-  struct ReferredNotes: Hashable, Codable, Sendable {
-    private var waiting: [ReferredNote] = []
+  struct ReferredFootnotes: Hashable, Codable, Sendable {
+    private var waiting: [ReferredFootnote] = []
     /// The places of those that were taken, which are not read again.
     private var taken: Set<TextPosition> = []
     /// True once the sentence or the paragraph that refers to them has been read.
     private(set) var isReady = false
 
     /// Adds notes; those that wait are read next where `isReady` is true.
-    mutating func add(_ notes: [ReferredNote], isReady: Bool) {
+    mutating func add(_ notes: [ReferredFootnote], isReady: Bool) {
       for note in notes where !taken.contains(note.place) && !waiting.contains(where: { $0.place == note.place }) {
         waiting.append(note)
       }
@@ -29,7 +29,7 @@ extension ReadAll {
     }
 
     /// Takes the first of those that are to be read; nil where there is none.
-    mutating func take() -> ReferredNote? {
+    mutating func take() -> ReferredFootnote? {
       guard isReady else { return nil }
       let note = waiting.removeFirst()
       taken.insert(note.place)
@@ -46,15 +46,15 @@ extension ReadAll {
 
   /// Looks for notes that a part of the text refers to.
   mutating func refer(in range: Range<Int>, of text: Section, isReady: Bool, _ world: ReadingWorld) {
-    let found = text.spans(touching: range).compactMap { span -> ReferredNote? in
+    let found = text.spans(touching: range).compactMap { span -> ReferredFootnote? in
       guard case .noteReference(let destination) = span.kind, range.contains(span.range.lowerBound),
         let place = Self.place(ofNoteAt: destination, in: world)
       else { return nil }
       let label = text.label(of: span)
-      return label.isEmpty ? nil : ReferredNote(place: place, label: label)
+      return label.isEmpty ? nil : ReferredFootnote(place: place, label: label)
     }
     if found.isEmpty, notes == nil { return }
-    var all = notes ?? ReferredNotes()
+    var all = notes ?? ReferredFootnotes()
     all.add(found, isReady: isReady)
     notes = all
   }
@@ -68,7 +68,7 @@ extension ReadAll {
   }
 
   /// Returns the utterance of a note: it stands nowhere in the book, so that the cursor stays in the text.
-  func utterance(id: Int, of note: ReferredNote, _ world: ReadingWorld) -> Utterance {
+  func utterance(id: Int, of note: ReferredFootnote, _ world: ReadingWorld) -> Utterance {
     let words = Composer(world).words(ofNoteAt: note.place, numbered: note.label)
     let name = Phrase(.noteReference, ["label": .text(note.label)])
     return Utterance(

@@ -46,7 +46,7 @@ extension ReadAll {
   }
 }
 
-extension Turn.Listening {
+extension Transition.Listening {
   /// Returns the note that was followed to a position, else what the reader wants to have read there.
   func scope(around position: TextPosition) -> ReadAll.Scope? {
     guard let note = session.trail.followedNote, note.contains(position) else {

@@ -29,11 +29,11 @@ public struct ReadAll: Hashable, Codable, Sendable {
   /// The start of the code block that has been named and not been left.
   var openCode: Int?
   /// The number of the note that was come into last, where its text begins with that.
-  var toldNumber: NoteNumber?
+  var toldNumber: FootnoteNumber?
   /// A label that was read as text, because reading began in the midst of it, as the index of its block.
   var spokenLabel: Int?
   /// The notes that are to be read next; nil in what was kept before that was known.
-  var notes: ReferredNotes?
+  var notes: ReferredFootnotes?
   /// The notices of skipped parts that were given; a session gives each once.
   public var skipNotices = SkipNotices()
 

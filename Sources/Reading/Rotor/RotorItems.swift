@@ -14,7 +14,7 @@ public struct RotorItems: Sendable {
     /// The depth of nesting, from 1.
     public let depth: Int
     /// The mark that the reader keeps there; nil for an element of the book.
-    public var mark: Mark?
+    public var mark: Annotation?
     /// The text that it is found by; nil for its label.
     public var searched: String?
   }
@@ -22,9 +22,9 @@ public struct RotorItems: Sendable {
   private let world: ReadingWorld
   private let option: RotorOption
   /// The marks of the reader, in the order of the book; empty for other items.
-  private let marks: [Mark]
+  private let marks: [Annotation]
   /// The same of what the book has no more, which comes last.
-  private let lost: [Mark]
+  private let lost: [Annotation]
   /// The number of items before each section, and at last of all; none if they do not belong to sections.
   private let starts: [Int]
   /// The number of items.
@@ -84,7 +84,7 @@ public struct RotorItems: Sendable {
 
   /// Returns the item of a mark: a bookmark by its name or its sentence, a passage by the words written on it and its
   /// beginning.
-  private func item(_ mark: Mark) -> Item {
+  private func item(_ mark: Annotation) -> Item {
     let passage = passage(of: mark)
     let words = ReadingWorld.Places.beginning(of: passage)
     let beginning = words.isEmpty ? world.places.itemName(of: mark.range) : words
@@ -120,7 +120,7 @@ public struct RotorItems: Sendable {
   }
 
   /// Returns the text that a mark is told by, or as much of it as one section has.
-  private func passage(of mark: Mark) -> Substring {
+  private func passage(of mark: Annotation) -> Substring {
     if let lost = mark.lost { return lost.text[...] }
     let range =
       mark.kind == .bookmark

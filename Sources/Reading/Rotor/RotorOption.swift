@@ -45,7 +45,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
   ]
 
   /// The kinds of what the reader keeps that the option moves by; none where it moves by something else.
-  package var kinds: Set<Mark.Kind> {
+  package var kinds: Set<Annotation.Kind> {
     switch self {
     case .bookmarks: [.bookmark]
     case .notes: [.note, .highlight]

@@ -28,7 +28,8 @@ extension Command {
   enum WhileReading {
     /// Reading stops, and the command is done at the word that was being spoken.
     case stops
-    /// Reading stops so that it can be resumed; where the reader sets the pace nothing is being spoken, and it waits on.
+    /// Reading stops so that it can be resumed; where the reader sets the pace nothing is being spoken, and it waits
+    /// on.
     case pauses
     /// Reading stops so that it can be resumed; where the reader sets the pace the next piece is read.
     case pausesOrSteps

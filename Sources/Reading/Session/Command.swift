@@ -5,7 +5,7 @@ import TextUnits
 
 /// A request of the reader: speech falls silent before it, and it begins where the reader is.
 ///
-/// A command is a case, a row of `Traits`, and a line in `Turn.carryOut` that calls the part which does it.
+/// A command is a case, a row of `Traits`, and a line in `Transition.carryOut` that calls the part which does it.
 public enum Command: Hashable, Sendable {
   /// A book has been opened.
   case open
@@ -13,8 +13,8 @@ public enum Command: Hashable, Sendable {
   case move(Direction)
   /// The next or previous option of the rotor.
   case turnRotor(Direction)
-  /// The rotor shows an option, whether it is on the dial or not; the reader goes to one of the things that it moves by,
-  /// where one is named.
+  /// The rotor shows an option, whether it is on the dial or not; the reader goes to one of the things that it moves
+  /// by, where one is named.
   case pick(RotorOption, TextRange?)
   /// The next or previous block; in Text Selection, expand or shrink.
   case item(Direction)
@@ -73,7 +73,7 @@ public enum Command: Hashable, Sendable {
   /// Reads the book, the chapter, the page or the selection from its start to its end.
   case read(ReadScope)
   /// Reads each passage that is kept and what was written on it, or the highlights of a category.
-  case readNotes(Mark.Category?)
+  case readNotes(Annotation.Category?)
   /// Reads the first sentence of each paragraph from here on.
   case skim
   /// Stop reading after a while, or not any more.
@@ -115,9 +115,9 @@ public enum Command: Hashable, Sendable {
   /// The next or previous bookmark.
   case bookmark(Direction)
   /// Highlight what is selected, else the sentence at the cursor, in a category or in none.
-  case highlight(Mark.Category?)
+  case highlight(Annotation.Category?)
   /// The next or previous highlight of a category, or of any.
-  case nextHighlight(Mark.Category?, Direction)
+  case nextHighlight(Annotation.Category?, Direction)
   /// Copies the selection.
   case copySelection
   /// Tells the meaning of the word at the cursor, or of the selection.

@@ -16,7 +16,7 @@ public enum Effect: Hashable, Sendable {
   /// Keep a passage; the answer is `.saved`, `.alreadySaved` or `.saveFailed`, once it is durable.
   case save(Passage)
   /// Keep a mark, or keep it no longer; the answers are `.marks`, and `.marked` or `.markFailed`, once it is durable.
-  case mark(MarkChange)
+  case mark(AnnotationChange)
   /// Keep what was filled in; the answer is `.answersSaved` where a form was handed in, else none, or `.saveFailed`.
   case keep([KeptAnswer], isHandedIn: Bool)
   /// Keep no longer what was filled in; the answer is `.answersCleared` or `.saveFailed`.

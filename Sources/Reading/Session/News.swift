@@ -50,7 +50,7 @@ public enum News: Hashable, Sendable {
     /// The note, or what was filled in, could not be saved; the reason is a sentence.
     case saveFailed(String)
     /// The marks that are kept of the book from now on.
-    case marks([Mark])
+    case marks([Annotation])
     /// So many marks were made in another edition of the book, and their words are gone.
     case marksLost(Int)
     /// So many marks were made in another edition of the book, and stand on words of which some are others now.
@@ -96,11 +96,11 @@ public enum News: Hashable, Sendable {
   /// The outcome of a change of marks.
   public enum Marking: Hashable, Sendable {
     /// A mark is kept.
-    case added(Mark.Kind)
+    case added(Annotation.Kind)
     /// A passage is highlighted in a category.
-    case highlighted(Mark.Category)
+    case highlighted(Annotation.Category)
     /// A mark is kept no longer.
-    case removed(Mark.Kind)
+    case removed(Annotation.Kind)
     /// A mark that was removed is kept again.
     case restored
     /// There is nothing that could be kept again.

@@ -59,8 +59,8 @@ extension Session {
   package var awaitsMatch: Bool {
     if case .match? = awaited { true } else { false }
   }
-  /// A Boolean value that indicates whether a move waits for what it leads to: a text to be laid out, the index, a search,
-  /// an entry of a rotor.
+  /// A Boolean value that indicates whether a move waits for what it leads to: a text to be laid out, the index, a
+  /// search, an entry of a rotor.
   package var isAwaiting: Bool { awaited.map { !$0.isPage } ?? false }
 
   /// The text of the utterance that is being read; nil when nothing is.

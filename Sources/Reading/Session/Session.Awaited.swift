@@ -40,7 +40,7 @@ extension Session {
   enum Landing: Hashable, Codable, Sendable {
     case unit(TextRange, Granularity)
     case match(MatchSearch)
-    case mark(Mark)
+    case mark(Annotation)
     case place(PlaceName)
     case bookEdge(Direction)
     case reading(ReadAll.Scope?)

@@ -38,8 +38,8 @@ extension Session {
     var scope: ReadAll.Scope?
     /// The rest of the reading, where a sentence has been heard to its end and the next one waits for the reader.
     var rest: ReadAll?
-    /// Set while a dialog lies over what was being read, whose end is read on from where it leads to, and while an answer
-    /// is waited for.
+    /// Set while a dialog lies over what was being read, whose end is read on from where it leads to, and while an
+    /// answer is waited for.
     var isAside: Bool?
 
     /// The pause once the dialog is closed.

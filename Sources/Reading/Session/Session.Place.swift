@@ -9,7 +9,8 @@ extension Session {
     var focus: TextRange?
     /// The page in view; nil until one has been shown.
     var page: Page?
-    /// A Boolean value that indicates whether anything has been moved to or read, so that there is a place to come from.
+    /// A Boolean value that indicates whether anything has been moved to or read, so that there is a place to come
+    /// from.
     var hasPlace = false
     /// A Boolean value that indicates whether the reader is where an earlier session ended, and has not moved: reading
     /// goes on with the whole sentence.

@@ -10,8 +10,13 @@ extension Session {
     private let language: String?
     private let languages: [Language]?
     /// The symbols of the text that are spoken by name.
-    private let signs: [Symbol]?
+    private let symbols: [Symbol]?
     private let raised: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case text, earcon, language, languages, raised
+      case symbols = "signs"
+    }
 
     private struct Language: Hashable, Codable, Sendable {
       let range: Range<Int>
@@ -29,7 +34,7 @@ extension Session {
       earcon = announcement.earcon
       language = announcement.language
       languages = announcement.languages.map { Language(range: $0.range, language: $0.language) }
-      signs = announcement.speech.symbols.map { Symbol(range: $0.range, name: $0.name, language: $0.language) }
+      symbols = announcement.speech.symbols.map { Symbol(range: $0.range, name: $0.name, language: $0.language) }
       raised = announcement.raised
     }
 
@@ -40,7 +45,7 @@ extension Session {
       for run in languages ?? [] where run.range.clamped(to: bytes) == run.range {
         speech.mark(run.range, in: run.language)
       }
-      let symbols = (signs ?? []).filter { $0.range.clamped(to: bytes) == $0.range }
+      let symbols = (symbols ?? []).filter { $0.range.clamped(to: bytes) == $0.range }
       speech.name(symbols.map { NamedSymbol($0.range, name: $0.name, in: $0.language) })
       var announcement = Announcement(speech, earcon: earcon)
       announcement.raised = raised

@@ -9,7 +9,7 @@ extension Session {
     var returns: [Jump] = []
     /// The note that a reference was followed to; moves inside it stay there.
     var followedNote: TextRange?
-    /// The number or sign of that note.
+    /// The number or symbol of that note.
     var followedNumber: String?
   }
 
@@ -22,10 +22,10 @@ extension Session {
     /// The cause of it, where the reader did not jump.
     var cause: Cause?
     /// The note that it goes back into, where a reference was followed to that.
-    var note: FollowedNote?
+    var note: FollowedFootnote?
 
-    /// A note that a reference was followed to, with its number or sign.
-    struct FollowedNote: Hashable, Codable, Sendable {
+    /// A note that a reference was followed to, with its number or symbol.
+    struct FollowedFootnote: Hashable, Codable, Sendable {
       let range: TextRange
       let number: String
     }

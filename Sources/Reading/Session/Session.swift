@@ -4,9 +4,9 @@ import TextUnits
 
 /// A reader's session with one book: where they are, what the rotor shows, what is selected, what is being read.
 ///
-/// A session is a small value without text. It changes only by `apply(_:at:in:)`, which is total, synchronous and free of
-/// I/O: every request of the reader comes in as a ``Command``, everything that has happened as ``News``, each with its
-/// moment, and everything the session wants done goes out as ``Effect``.
+/// A session is a small value without text. It changes only by `apply(_:at:in:)`, which is total, synchronous and free
+/// of I/O: every request of the reader comes in as a ``Command``, everything that has happened as ``News``, each with
+/// its moment, and everything the session wants done goes out as ``Effect``.
 ///
 /// It is made of parts, each of which is changed by the commands of one room. A session is kept with the properties of
 /// its parts beside each other, as they were before there were parts.

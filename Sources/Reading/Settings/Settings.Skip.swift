@@ -35,8 +35,8 @@ extension Settings {
     /// Leaves some kinds out.
     public init(_ kinds: Set<Kind>) { self.kinds = kinds }
 
-    /// The kinds that stand beside the text by their role: notes and their references, printed page numbers, bibliographies, pull
-    /// quotes, lists of places, licences.
+    /// The kinds that stand beside the text by their role: notes and their references, printed page numbers,
+    /// bibliographies, pull quotes, lists of places, licences.
     public static let roles = Skip([
       .footnotes, .noteReferences, .pageNumbers, .bibliography, .pullQuotes, .contents, .licence,
     ])

@@ -5,7 +5,7 @@ import TextModel
 /// Who falls asleep over a book finds back by it.
 public struct ReadingTrail: Hashable, Sendable {
   /// A place, and the seconds since 1970 at which the reader was there.
-  struct Mark: Hashable, Sendable {
+  struct Point: Hashable, Sendable {
     let time: Int
     let position: TextPosition
   }
@@ -13,16 +13,16 @@ public struct ReadingTrail: Hashable, Sendable {
   private static let day = 24 * 60 * 60
 
   /// The place of the reader after the last key.
-  private(set) var lastKey: Mark?
+  private(set) var lastKey: Point?
   /// The oldest first.
-  private var marks: [Mark] = []
+  private var marks: [Point] = []
 
   /// No marks.
   public init() {}
 
   /// Keeps a place: after a key the newest of its minute, else the first.
   mutating func keep(_ position: TextPosition, at time: Int, isKey: Bool) {
-    let mark = Mark(time: time, position: position)
+    let mark = Point(time: time, position: position)
     if isKey { lastKey = mark }
     // A clock that was set back makes what it told before a time to come.
     while let last = marks.last, last.time > time || isKey && last.time / 60 == time / 60 { marks.removeLast() }
@@ -32,7 +32,7 @@ public struct ReadingTrail: Hashable, Sendable {
   }
 
   /// Returns the place of the reader at a moment, or nil before all that is known.
-  func mark(at time: Int) -> Mark? { marks.last { $0.time <= time } }
+  func mark(at time: Int) -> Point? { marks.last { $0.time <= time } }
 }
 
 extension ReadingTrail: Codable {
@@ -40,7 +40,7 @@ extension ReadingTrail: Codable {
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.singleValueContainer().decode([Int].self)
     let all = stride(from: 0, to: numbers.count - numbers.count % 3, by: 3).map { index in
-      Mark(time: numbers[index], position: TextPosition(section: numbers[index + 1], offset: numbers[index + 2]))
+      Point(time: numbers[index], position: TextPosition(section: numbers[index + 1], offset: numbers[index + 2]))
     }
     lastKey = all.first
     marks = Array(all.dropFirst())

@@ -2,8 +2,8 @@ import TextModel
 
 /// A tokenizer whose units go where they were asked for.
 ///
-/// A unit of a tokenizer that breaks its contract stops a debug build with a sentence that names it; otherwise it counts as
-/// none, so that a move always comes to an end.
+/// A unit of a tokenizer that breaks its contract stops a debug build with a sentence that names it; otherwise it
+/// counts as none, so that a move always comes to an end.
 struct CheckedTokenizer: TextTokenizer {
   /// The tokenizer as it was handed in.
   let base: any TextTokenizer

@@ -4,8 +4,8 @@ extension ReadingWorld.Hearing {
   /// Returns the line around a position, as it is stepped by: a row, but the description of an image lies whole in the
   /// line that the image begins in.
   ///
-  /// A row that the description ends in begins behind it; where no words follow it there, the row is part of the line that
-  /// the image begins in.
+  /// A row that the description ends in begins behind it; where no words follow it there, the row is part of the line
+  /// that the image begins in.
   func line(containing position: TextPosition) -> TextRange {
     var row = world.line(containing: position)
     var lower = row.lower
@@ -34,7 +34,7 @@ extension ReadingWorld.Hearing {
     return TextRange(section: position.section, image)
   }
 
-  /// A word longer than this is spoken row by row: it is a row of signs, which nobody waits for; in bytes.
+  /// A word longer than this is spoken row by row: it is a row of symbols, which nobody waits for; in bytes.
   private static let longestWord = 256
 
   /// Returns the text that is spoken of a line, or of the rest of one.

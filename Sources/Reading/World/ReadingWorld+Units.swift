@@ -29,7 +29,7 @@ extension ReadingWorld {
     RunningSymbols(names: names, level: settings.punctuation, isCode: block.kind == .code, language: language)
   }
 
-  /// Returns the rule for the signs of a name, whatever it is the name of.
+  /// Returns the rule for the symbols of a name, whatever it is the name of.
   func symbols(ofNamesIn language: String?) -> RunningSymbols {
     RunningSymbols(names: names, level: settings.punctuation, language: language)
   }
@@ -190,8 +190,8 @@ extension ReadingWorld {
 
   /// Returns a range of the geometry that goes on behind a position inside of the text.
   ///
-  /// One that does not stops a debug build with a sentence that names it; otherwise it ends with the section, so that a move
-  /// always comes to an end.
+  /// One that does not stops a debug build with a sentence that names it; otherwise it ends with the section, so that a
+  /// move always comes to an end.
   private func advancing(_ range: TextRange, _ name: String, at position: TextPosition) -> TextRange {
     if position < range.upper { return range }
     let length = text.section(position.section).length

@@ -27,9 +27,9 @@ public struct ReadingWorld: Sendable {
   /// The choices of the reader.
   public var settings: Settings
   /// The marks that the reader keeps of the book.
-  public var marks: [Mark] = []
+  public var marks: [Annotation] = []
   /// The marks of the reader whose text this edition does not have.
-  public internal(set) var lostMarks: [Mark] = []
+  public internal(set) var lostMarks: [Annotation] = []
   /// Why what the reader keeps could not be read, as a sentence; nil where it could.
   public var marksFault: String?
   /// The time of a clock on the wall.

@@ -22,8 +22,8 @@ extension Dialog {
   /// The name that is being typed; nil while none is.
   var sought: String? { finder.flatMap { $0.filter.isEmpty ? nil : $0.filter } }
 
-  /// Returns a Boolean value that indicates whether a character is a part of a name that a control is found by: a letter
-  /// or a digit, and a space behind one.
+  /// Returns a Boolean value that indicates whether a character is a part of a name that a control is found by: a
+  /// letter or a digit, and a space behind one.
   func finds(_ character: Character) -> Bool {
     guard finder != nil else { return false }
     if case .line = control.content { return false }

@@ -16,7 +16,7 @@ package struct Dialog: Sendable {
     /// Words that the reader writes on a passage.
     case note(Passage)
     /// Words that the reader writes on a mark that is kept already.
-    case words(Mark)
+    case words(Annotation)
     /// The books on the shelf.
     case books
     /// The actions on the book whose path is given; nil for those on none.

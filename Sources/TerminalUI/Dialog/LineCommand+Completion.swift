@@ -22,8 +22,8 @@ extension LineCommand {
     case ("skip", 1): return Setting.named("skip")?.completions ?? []
     case ("read", 1): return ReadScope.allCases.map(\.rawValue) + ["notes", "notes ", "skim"]
     case ("highlight", 1), ("next-highlight", 1), ("previous-highlight", 1), ("notes", 1):
-      return Mark.Category.Usual.allCases.map(\.rawValue)
-    case ("read", 2) where words[1].lowercased() == "notes": return Mark.Category.Usual.allCases.map(\.rawValue)
+      return Annotation.Category.Usual.allCases.map(\.rawValue)
+    case ("read", 2) where words[1].lowercased() == "notes": return Annotation.Category.Usual.allCases.map(\.rawValue)
     case ("sleep", 1): return ["off"]
     case ("note", 1): return ["edit"]
     default: return []

@@ -49,17 +49,17 @@ enum LineCommand: Hashable, Sendable {
     case ("set", false):
       // `name value`, `name=value` and `name = value` are one.
       let setting = rest.prefix { $0 != "=" && $0 != " " }
-      let sign = rest.dropFirst(setting.count).drop { $0 == " " }
-      let value = (sign.first == "=" ? sign.dropFirst() : sign).drop { $0 == " " }
-      self = sign.isEmpty ? .tell(setting: word) : .set(name: setting.lowercased(), value: String(value))
+      let symbol = rest.dropFirst(setting.count).drop { $0 == " " }
+      let value = (symbol.first == "=" ? symbol.dropFirst() : symbol).drop { $0 == " " }
+      self = symbol.isEmpty ? .tell(setting: word) : .set(name: setting.lowercased(), value: String(value))
     case ("note", true): self = .note(inEditor: false)
     case ("note", false) where word == "edit": self = .note(inEditor: true)
     case ("notes", false): self = .notes(rest)
-    case ("highlight", _): self = .session(.highlight(Mark.Category(rest)))
-    case ("next-highlight", _): self = .session(.nextHighlight(Mark.Category(rest), .forward))
-    case ("previous-highlight", _): self = .session(.nextHighlight(Mark.Category(rest), .backward))
+    case ("highlight", _): self = .session(.highlight(Annotation.Category(rest)))
+    case ("next-highlight", _): self = .session(.nextHighlight(Annotation.Category(rest), .forward))
+    case ("previous-highlight", _): self = .session(.nextHighlight(Annotation.Category(rest), .backward))
     case ("read", false) where word == "notes" || word.hasPrefix("notes "):
-      self = .session(.readNotes(Mark.Category(String(rest.dropFirst("notes".count)))))
+      self = .session(.readNotes(Annotation.Category(String(rest.dropFirst("notes".count)))))
     case ("skip", false): self = .set(name: "skip", value: word)
     case ("read", false) where word == "skim": self = .session(.skim)
     case ("read", false): self = ReadScope(rawValue: word).map { .session(.read($0)) } ?? .wrong(.scopeMustBe)

@@ -9,8 +9,8 @@ package protocol Keyboard: AnyObject, Sendable {
   func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput
   /// Ends a wait, from any thread.
   func wake()
-  /// Gives the terminal back and stops the program until its user continues it; with it all of its job, where a key asks for
-  /// that.
+  /// Gives the terminal back and stops the program until its user continues it; with it all of its job, where a key
+  /// asks for that.
   func rest(byKey: Bool)
   /// Gives the terminal to another program for as long as a body runs.
   func lend(to body: () -> Void)

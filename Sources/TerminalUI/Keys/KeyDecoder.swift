@@ -7,8 +7,9 @@ import TextModel
 ///
 /// A terminal sends one byte for Escape and the same byte at the head of every longer sequence. The byte is told at
 /// once, so that speech can fall silent; that it was the Escape key is only known when nothing has followed for a
-/// while. A sequence that comes in pieces is put together all the same: its bytes are never taken for keys. What follows
-/// an Escape key that was told is a key of its own, and what can begin a sequence is one once that does not go on.
+/// while. A sequence that comes in pieces is put together all the same: its bytes are never taken for keys. What
+/// follows an Escape key that was told is a key of its own, and what can begin a sequence is one once that does not go
+/// on.
 package struct KeyDecoder: Sendable {
   /// The meaning of the bytes.
   package enum Event: Hashable, Sendable {
@@ -62,7 +63,8 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether only a part of a key, or of a paste, has come; an Escape that was told is whole.
+  /// A Boolean value that indicates whether only a part of a key, or of a paste, has come; an Escape that was told is
+  /// whole.
   package var isInsideKey: Bool { deadline != nil && state != .escape(isTold: true) }
 
   /// Lets time pass: an Escape that nothing followed is a key, an unfinished sequence is dropped, and a paste without

@@ -9,7 +9,7 @@ import Words
 package struct KeyText {
   /// The fault of a line.
   package enum Fault: Error, Hashable {
-    case needsSign
+    case needsSymbol
     case unknownCommand(String)
     case unknownKey(String)
   }
@@ -36,10 +36,10 @@ package struct KeyText {
   }
 
   private static func parts(of line: String) throws(Fault) -> (name: String, keys: [String]) {
-    guard let sign = line.firstIndex(of: "=") else { throw .needsSign }
-    let name = trimmed(String(line[..<sign]))
+    guard let symbol = line.firstIndex(of: "=") else { throw .needsSymbol }
+    let name = trimmed(String(line[..<symbol]))
     guard KeyBinding.named(name) != nil else { throw .unknownCommand(name) }
-    let rest = trimmed(String(line[line.index(after: sign)...]))
+    let rest = trimmed(String(line[line.index(after: symbol)...]))
     if rest.isEmpty { return (name, []) }
     var keys: [String] = []
     for part in rest.split(separator: ",", omittingEmptySubsequences: false) {
@@ -70,7 +70,7 @@ extension KeyText.Fault {
   /// Returns the fault, in one sentence.
   package func text(in catalogue: Catalogue) -> String {
     switch self {
-    case .needsSign: return catalogue.text(.keyNeedsSign)
+    case .needsSymbol: return catalogue.text(.keyNeedsSymbol)
     case .unknownKey(let name): return catalogue.text(Phrase(.keyUnknown, ["name": .text(name.shown)]))
     case .unknownCommand(let name):
       let given = Phrase.Argument.text(name.shown)

@@ -161,7 +161,7 @@ extension Phrase.Key {
   static let commandUnknown: Self = "commandUnknown"
   static let commandUnknownNear: Self = "commandUnknownNear"
   static let keyUnknown: Self = "keyUnknown"
-  static let keyNeedsSign: Self = "keyNeedsSign"
+  static let keyNeedsSymbol: Self = "keyNeedsSymbol"
   static let keysClash: Self = "keysClash"
   static let keySpace: Self = "keySpace"
   static let keyEnter: Self = "keyEnter"

@@ -47,6 +47,6 @@ extension Practice {
     let isTellingKeys: Bool
     let isCurtained: Bool
     let isCalm: Bool
-    let marks: [Mark]
+    let marks: [Annotation]
   }
 }

@@ -64,14 +64,14 @@ extension Layer {
 package struct ReaderShape: Sendable {
   package var size: PageSize
   package let cells: CellWidth
-  package let order: RowOrder
+  package let order: CellOrder
   /// The abilities to make text stand out, which may take room in a row.
   package let abilities: ReaderView.Abilities
   /// Gives the rules that words are divided by, where the reader wants that; nil where there are none, or not yet.
   let hyphenation: @Sendable () -> Hyphenation?
 
   package init(
-    size: PageSize, cells: CellWidth, order: RowOrder = .visual, abilities: ReaderView.Abilities = .all,
+    size: PageSize, cells: CellWidth, order: CellOrder = .visual, abilities: ReaderView.Abilities = .all,
     hyphenation: @escaping @Sendable () -> Hyphenation? = { nil }
   ) {
     self.hyphenation = hyphenation

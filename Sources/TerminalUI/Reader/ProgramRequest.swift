@@ -5,8 +5,8 @@ import TextModel
 package enum ProgramRequest: ApplicationRequest {
   /// Let the reader write in an editor of their own, beginning with a text.
   case edit(String)
-  /// Keep what settings have been set to, by their names and as files write it, and forget those that are nil; the answer
-  /// is `.settingsKept` or `.settingsNotKept`.
+  /// Keep what settings have been set to, by their names and as files write it, and forget those that are nil; the
+  /// answer is `.settingsKept` or `.settingsNotKept`.
   case keepSettings([String: String?])
   /// Open another book, by the path of its file.
   case openBook(String)

@@ -33,8 +33,8 @@ extension Reader {
 }
 
 extension String {
-  /// A Boolean value that indicates whether an address is one that a browser may be handed: no program and no file of this
-  /// machine is.
+  /// A Boolean value that indicates whether an address is one that a browser may be handed: no program and no file of
+  /// this machine is.
   var isBrowsable: Bool {
     let scheme = prefix { $0 != ":" }.lowercased()
     return ["http", "https", "mailto", "ftp"].contains(scheme) && !contains { $0.isWhitespace }

@@ -48,8 +48,8 @@ extension Reader {
       at: now)
   }
 
-  /// A Boolean value that indicates whether ``Key/undo`` takes something back here, or has a command of the reader's own;
-  /// elsewhere it is the shell's.
+  /// A Boolean value that indicates whether ``Key/undo`` takes something back here, or has a command of the reader's
+  /// own; elsewhere it is the shell's.
   package var takesUndo: Bool {
     switch dialog?.purpose {
     case .books?: true

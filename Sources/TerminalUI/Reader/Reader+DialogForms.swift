@@ -103,7 +103,7 @@ extension DialogList.Item {
     return item
   }
 
-  /// Returns the line with words that it is where the reader is, and a sign for that before its page.
+  /// Returns the line with words that it is where the reader is, and a symbol for that before its page.
   fileprivate func marked(_ words: String) -> Self {
     var item = self
     item.value = value.map { Announcement.open($0) + ", " + words } ?? words

@@ -96,7 +96,7 @@ extension Reader {
     case (.settings, "reset"): return ask(.resetSettings, at: now)
     case (.books, "folder"): return open(.folder(library.folder), at: now)
     case (.items, let name):
-      guard let change = MarkButton(rawValue: name) else {
+      guard let change = AnnotationButton(rawValue: name) else {
         return say([Announcement([], earcon: .boundary)], at: now)
       }
       return changeMark(change, in: dialog, at: now)

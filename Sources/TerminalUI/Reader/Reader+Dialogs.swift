@@ -69,7 +69,8 @@ extension Reader {
     }
   }
 
-  /// A Boolean value that indicates whether the bookshelf is at hand that the program began with, and leaving it ends that.
+  /// A Boolean value that indicates whether the bookshelf is at hand that the program began with, and leaving it ends
+  /// that.
   private var isFirstShelf: Bool { isAtShelf && dialogs.count == 1 }
 
   /// Has the list of a dialog hold all of its lines again.

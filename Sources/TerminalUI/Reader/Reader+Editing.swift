@@ -19,7 +19,7 @@ extension Reader {
   }
 
   /// The note on what is selected, or at the cursor where nothing is selected; nil where there is none.
-  private var noteAtHand: Mark? {
+  private var noteAtHand: Annotation? {
     guard layers.count == 1 else { return nil }
     if let selected = session.selection, !selected.isEmpty { return note(on: selected.range) }
     let passages = world.marks.filter { $0.kind != .bookmark }
@@ -28,7 +28,7 @@ extension Reader {
   }
 
   /// Returns the note on a range; nil where there is none.
-  func note(on range: TextRange) -> Mark? {
+  func note(on range: TextRange) -> Annotation? {
     world.marks.last { note in
       // A note ends before the white space that a selection may end in.
       note.kind != .bookmark && note.range.lower == range.lower && note.range.upper <= range.upper

@@ -21,13 +21,13 @@ extension Reader {
   }
 
   /// Takes the marks that are kept of the book from now on.
-  mutating func take(_ marks: [Mark]) {
+  mutating func take(_ marks: [Annotation]) {
     layers[0].world.keep(marks)
     layers[0].world.marksFault = nil
   }
 
   /// Returns the effects of a button of the list of marks on the one that the list is at.
-  mutating func changeMark(_ change: MarkButton, in dialog: Dialog, at now: Instant) -> [Effect] {
+  mutating func changeMark(_ change: AnnotationButton, in dialog: Dialog, at now: Instant) -> [Effect] {
     guard case .items(let option) = dialog.purpose, case .list(let list) = dialog.controls[0].content else {
       return []
     }
@@ -35,7 +35,7 @@ extension Reader {
   }
 
   private mutating func change(
-    _ change: MarkButton, _ option: RotorOption, in list: DialogList, at now: Instant
+    _ change: AnnotationButton, _ option: RotorOption, in list: DialogList, at now: Instant
   ) -> [Effect] {
     if change == .restore { return handled([.mark(.restore)], at: now) }
     guard list.chosen != nil else { return refuse(list, at: now) }
@@ -44,7 +44,7 @@ extension Reader {
   }
 
   /// Returns the mark that a list is at; nil where another program has taken it away since the list was opened.
-  func mark(chosenIn list: DialogList) -> Mark? {
+  func mark(chosenIn list: DialogList) -> Annotation? {
     guard let id = list.chosen.flatMap({ Int(list.line($0).id) }) else { return nil }
     return (world.marks + world.lostMarks).first { $0.id == id }
   }
@@ -56,7 +56,7 @@ extension Reader {
 
   /// The buttons of the list of marks, each for one of the keys that do the same.
   var markButtons: [DialogControl] {
-    MarkButton.allCases.map { DialogControl($0.rawValue, label: text($0.label), .button(.act)) }
+    AnnotationButton.allCases.map { DialogControl($0.rawValue, label: text($0.label), .button(.act)) }
   }
 
   /// Opens the list of notes, narrowed as if words had been typed in it.
@@ -97,7 +97,7 @@ extension Reader {
   }
 
   /// Has what was written kept; the line stays until it is, so that nothing is lost where it cannot be.
-  mutating func keep(_ dialog: Dialog, by change: MarkChange, at now: Instant) -> [Effect] {
+  mutating func keep(_ dialog: Dialog, by change: AnnotationChange, at now: Instant) -> [Effect] {
     var dialog = dialog
     dialog.isBeingKept = true
     self.dialog = dialog
@@ -132,7 +132,7 @@ extension Reader {
   }
 
   /// Returns the line in which the words on a mark are written.
-  func wordsDialog(of mark: Mark) -> Dialog {
+  func wordsDialog(of mark: Annotation) -> Dialog {
     let label = text(mark.kind == .bookmark ? .bookmarkName : .noteLabel)
     return Dialog(.words(mark), [DialogControl("words", label: label, .line(LineEditor(mark.line), .text))])
   }
@@ -150,7 +150,7 @@ extension RotorOption {
 }
 
 /// A button of the list of bookmarks or notes.
-enum MarkButton: String, CaseIterable {
+enum AnnotationButton: String, CaseIterable {
   case remove, write, restore
 
   /// The words on its button.

@@ -47,7 +47,8 @@ extension Reader {
   }
 }
 
-/// The styles of pages and of the screen, read from the settings once for each change of them: frames and keys ask often.
+/// The styles of pages and of the screen, read from the settings once for each change of them: frames and keys ask
+/// often.
 struct ChosenStyles: Sendable {
   let screen: ScreenStyle
   /// Without the rules that words are divided by, which may be long in coming.

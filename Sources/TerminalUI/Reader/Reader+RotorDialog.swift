@@ -5,7 +5,8 @@ import TextModel
 import Words
 
 extension Reader {
-  /// The options of the rotor that there are in this place of the book: those on the dial in its order, then the others.
+  /// The options of the rotor that there are in this place of the book: those on the dial in its order, then the
+  /// others.
   var rotorDialog: Dialog {
     let dial = world.settings.dial
     let offered = (dial + RotorOption.all.filter { !dial.contains($0) } + world.rotors.map { .custom($0.name) })
@@ -71,7 +72,8 @@ extension Reader {
     return value == self.value(of: setting) ? [] : (try? apply(setting, value, at: now)) ?? []
   }
 
-  /// Has the rotor show an option, by way of what it moves by where that can be listed; the dial is kept as it was made.
+  /// Has the rotor show an option, by way of what it moves by where that can be listed; the dial is kept as it was
+  /// made.
   mutating func pick(in list: DialogList, of dialog: Dialog, at now: Instant) -> [Effect] {
     let kept = keptDial(of: dialog)
     // The button leaves, as Escape does.

@@ -9,7 +9,8 @@ extension Reader {
   /// The rows that a notch of the wheel moves the view by.
   private static let notch = 3
 
-  /// Moves the view by a few rows, or by a page where text stands in two columns; what is read and where keys begin stays.
+  /// Moves the view by a few rows, or by a page where text stands in two columns; what is read and where keys begin
+  /// stays.
   mutating func scroll(_ direction: Direction, at now: Instant) -> [Effect] {
     guard let pages = pagesInView, let page else { return boundary(at: now) }
     let start = top.scrolled ?? Viewport.Top(page)

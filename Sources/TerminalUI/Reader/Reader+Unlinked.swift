@@ -4,8 +4,9 @@ import Speech
 import TextModel
 
 extension Reader {
-  /// Does a command in a book whose texts are not linked: a move by characters, words, lines or sentences that would leave
-  /// its block is not made, as in an app that gives its reader one text at a time (SwiftUI, `accessibilityLinkedGroup`).
+  /// Does a command in a book whose texts are not linked: a move by characters, words, lines or sentences that would
+  /// leave its block is not made, as in an app that gives its reader one text at a time (SwiftUI,
+  /// `accessibilityLinkedGroup`).
   mutating func applyUnlinked(_ command: Command, at now: Instant) -> [Effect] {
     let before = top.session
     let effects = top.session.apply(command, at: now, in: top.world)

@@ -38,7 +38,7 @@ package struct Reader: Sendable {
   /// The styles that follow from them.
   private(set) var styles: ChosenStyles
   /// The kinds of marks that were removed and can be restored, the last one last.
-  var removedMarks: [Mark.Kind] = []
+  var removedMarks: [Annotation.Kind] = []
   /// The settings that were given while reading, by their names and as files write them.
   package internal(set) var changes: [String: String] = [:]
   /// The lesson that is being practised; nil for a book that is read.

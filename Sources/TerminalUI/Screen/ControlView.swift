@@ -2,7 +2,7 @@ import PageLayout
 import Reading
 import TextModel
 
-/// A form control as it is shown in its row, with how it stands as signs and never by a colour alone.
+/// A form control as it is shown in its row, with how it stands as symbols and never by a colour alone.
 ///
 /// Its texts are in the order that they are seen in.
 struct ControlView {
@@ -30,7 +30,7 @@ struct ControlView {
     /// The column that it begins at, from the side that it is read from.
     private let start: Int
 
-    init(_ row: PageRow.TextRow) {
+    init(_ row: PageRow.ShownLine) {
       direction = row.direction
       let marker = row.visible.isEmpty ? row.marker : nil
       switch direction {
@@ -59,7 +59,7 @@ struct ControlView {
     self.fitting = fitting
     let filled = form.filled(placed)
     let control = placed.control
-    let sign =
+    let symbol =
       switch control.kind {
       case .checkbox, .toggle: filled.isMixed ? "[-]" : filled.isOn ? "[x]" : "[ ]"
       case .radioButton: filled.isOn ? "(o)" : "( )"
@@ -69,14 +69,14 @@ struct ControlView {
       }
     let ending = control.isDisabled ? " (\u{2013})" : ""
     let closing = (control.kind == .button ? " ]" : "") + ending
-    marker = sign.map { fitting.shown($0, direction: room.direction) }
+    marker = symbol.map { fitting.shown($0, direction: room.direction) }
     self.closing = fitting.shown(closing, direction: room.direction)
     let warning = filled.isInvalid ? "! " : ""
-    if let sign {
+    if let symbol {
       // The value that a button opens, such as a colour, stands on it.
       let told = [name, control.kind == .button ? control.value : ""].filter { !$0.isEmpty }.joined(separator: " ")
-      let words = fitting.cut(told, to: room.cells - fitting.width(of: sign + closing) - 1)
-      let all = [sign, words].filter { !$0.isEmpty }.joined(separator: " ") + closing
+      let words = fitting.cut(told, to: room.cells - fitting.width(of: symbol + closing) - 1)
+      let all = [symbol, words].filter { !$0.isEmpty }.joined(separator: " ") + closing
       text = fitting.shown(all, direction: room.direction)
       column = room.column(of: fitting.width(of: all))
       caret = nil

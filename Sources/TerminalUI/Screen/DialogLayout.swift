@@ -36,8 +36,8 @@ struct DialogLayout {
 
   /// The cells of a page of text, which a dialog on a wide screen keeps to.
   private static let widest = 72
-  /// The cells that the sign of the line that has focus stands in.
-  private static let sign = 2
+  /// The cells that the symbol of the line that has focus stands in.
+  private static let symbol = 2
 
   /// Lays a dialog out over a screen; a plain one has text in every row and begins at its left.
   init(
@@ -48,8 +48,8 @@ struct DialogLayout {
     self.catalogue = catalogue
     isSpaced = !isPlain && lines >= 12
     let side = isPlain ? 0 : (columns - Self.widest) / 2
-    margin = max(0, side - Self.sign)
-    width = side >= Self.sign ? Self.widest + Self.sign : columns
+    margin = max(0, side - Self.symbol)
+    width = side >= Self.symbol ? Self.widest + Self.symbol : columns
     // The control that has focus has a row of its own, however few there are.
     let title = Array(heads(lines: lines).prefix(max(0, lines - 1)))
     let foot = isSpaced ? foot(lines: lines) : []
@@ -84,8 +84,8 @@ struct DialogLayout {
     return row.part
   }
 
-  /// The blanks before words that no sign stands before: they begin where others do.
-  private var indent: String { width > Self.widest ? String(repeating: " ", count: Self.sign) : "" }
+  /// The blanks before words that no symbol stands before: they begin where others do.
+  private var indent: String { width > Self.widest ? String(repeating: " ", count: Self.symbol) : "" }
 
   /// Returns the title, and what the dialog means beside it where there is room, else below.
   private func heads(lines: Int) -> [Row] {
@@ -112,7 +112,7 @@ struct DialogLayout {
   }
 
   /// Tells that there is more beyond a row.
-  private func mark(_ row: inout Row, _ sign: String) { row.text = ended(row.text, by: sign) }
+  private func mark(_ row: inout Row, _ symbol: String) { row.text = ended(row.text, by: symbol) }
 
   /// Returns a text with another one at the right edge.
   private func ended(_ text: String, by end: String) -> String {
@@ -139,11 +139,11 @@ struct DialogLayout {
 
   private func own(_ control: DialogControl, _ index: Int, listRoom: Int) -> [Row] {
     let hasFocus = index == dialog.focus
-    let sign = hasFocus ? "> " : "  "
+    let symbol = hasFocus ? "> " : "  "
     let part = Dialog.Part.control(index)
     switch control.content {
     case .line(let editor, _):
-      let name = control.group == nil ? sign + control.label + ":" : column(sign + control.label)
+      let name = control.group == nil ? symbol + control.label + ":" : column(symbol + control.label)
       guard hasFocus else { return [Row(text: fitting.cut(name + " " + editor.string, to: width), part: part)] }
       let line = PromptRow(editor, label: name, width: width, fitting)
       return [Row(text: line.text, part: part, cursor: hasFocus ? line.column : nil)]
@@ -153,10 +153,10 @@ struct DialogLayout {
       return [Row(text: indent + control.label + filter, part: part, cursor: isEmpty ? 0 : nil)]
         + (list.count == 0 && !list.filter.isEmpty
           ? [nothing(in: list, index)] : items(of: list, index, room: listRoom))
-    case .button: return [Row(text: sign + "[" + control.label + "]", part: part, cursor: hasFocus ? 2 : nil)]
+    case .button: return [Row(text: symbol + "[" + control.label + "]", part: part, cursor: hasFocus ? 2 : nil)]
     case .toggle, .choice, .amount:
       let value = "‹ \(value(of: control)) ›"
-      let text = filled(column(sign + control.label) + " " + value)
+      let text = filled(column(symbol + control.label) + " " + value)
       return [Row(text: text, part: part, style: hasFocus ? .reverse : [], cursor: hasFocus ? 2 : nil)]
     }
   }
@@ -180,7 +180,7 @@ struct DialogLayout {
   /// Returns a name with blanks behind it, so that the values of all controls begin in one column where there is room.
   private func column(_ name: String) -> String {
     let widest = dialog.controls.lazy.filter { $0.group != nil }.map { fitting.width(of: $0.label) }.max() ?? 0
-    let cells = min(widest + Self.sign + 1, width / 2)
+    let cells = min(widest + Self.symbol + 1, width / 2)
     return name + String(repeating: " ", count: max(0, cells - fitting.width(of: name)))
   }
 
@@ -190,28 +190,28 @@ struct DialogLayout {
   }
 
   /// Returns a line of a list with its value at the right edge, where there is room for that.
-  private func shown(_ item: DialogList.Item, besides sign: String, in width: Int) -> String {
+  private func shown(_ item: DialogList.Item, besides symbol: String, in width: Int) -> String {
     guard isSpaced, let value = item.column ?? item.value else { return item.shown }
     var plain = item
     plain.value = nil
-    let room = width - fitting.width(of: sign + value) - Self.sign
+    let room = width - fitting.width(of: symbol + value) - Self.symbol
     guard room >= width / 2 else { return item.shown }
     let name = fitting.cut(plain.shown, to: room)
-    return name + String(repeating: " ", count: room - fitting.width(of: name) + Self.sign) + value
+    return name + String(repeating: " ", count: room - fitting.width(of: name) + Self.symbol) + value
   }
 
   /// Returns as many lines of a list as there is room for, those around the current one.
   private func items(of list: DialogList, _ index: Int, room: Int) -> [Row] {
     let top = max(0, min(list.at - room / 2, list.count - room))
     let end = min(list.count, top + room)
-    // The signs of more lines have cells of their own, beside what stands at the right edge.
-    let cells = top > 0 || end < list.count ? width - Self.sign : width
+    // The symbols of more lines have cells of their own, beside what stands at the right edge.
+    let cells = top > 0 || end < list.count ? width - Self.symbol : width
     return (top..<end).map { line in
       let item = list.item(line)
       let isAt = line == list.at
       let hasFocus = isAt && index == dialog.focus
-      let sign = hasFocus ? "> " : isAt ? "- " : "  "
-      var text = fitting.cut(sign + shown(item, besides: sign, in: cells), to: cells)
+      let symbol = hasFocus ? "> " : isAt ? "- " : "  "
+      var text = fitting.cut(symbol + shown(item, besides: symbol, in: cells), to: cells)
       let start = min(2 + 2 * (item.depth - 1), max(0, text.count - 1))
       let cursor = hasFocus ? fitting.column(ofCharacter: start, in: text, direction: .leftToRight) : nil
       if line == top, top > 0 {

@@ -47,9 +47,9 @@ struct FieldView {
       (text, self.caret) = Self.typed(
         filled, caret: caret, selection: selection, &written, width: min(Self.width, room), fitting)
       guard let selected = written.selection else { return }
-      let (shown, signs) = (1..<max(1, text.count - 1), hasBrackets ? 2 : 0)
+      let (shown, symbols) = (1..<max(1, text.count - 1), hasBrackets ? 2 : 0)
       let start = 1 - written.first
-      self.selection = (selected.lowerBound + start..<selected.upperBound + start + signs).clamped(to: shown)
+      self.selection = (selected.lowerBound + start..<selected.upperBound + start + symbols).clamped(to: shown)
       return
     }
     self.caret = 1
@@ -59,8 +59,8 @@ struct FieldView {
   func place(at shown: Int) -> Int {
     var place = written.first + max(0, shown - 1)
     if written.hasBrackets, let selection = written.selection {
-      let signs = (place > selection.lowerBound ? 1 : 0) + (place > selection.upperBound + 1 ? 1 : 0)
-      place -= signs
+      let symbols = (place > selection.lowerBound ? 1 : 0) + (place > selection.upperBound + 1 ? 1 : 0)
+      place -= symbols
     }
     return written.lineStart + place
   }
@@ -74,7 +74,7 @@ struct FieldView {
     }
   }
 
-  /// Returns the choice that a list is at, then the others that are chosen, each with a sign for whether it is.
+  /// Returns the choice that a list is at, then the others that are chosen, each with a symbol for whether it is.
   private static func choices(_ filled: FilledControl) -> String {
     guard let current = filled.current else { return "" }
     let others = filled.chosen.filter { $0 != current }

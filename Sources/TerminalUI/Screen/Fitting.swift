@@ -6,7 +6,7 @@ import TextModel
 /// Text is cut in the order it is read in, and put in the order it is shown in at last.
 struct Fitting {
   let cells: CellWidth
-  let order: RowOrder
+  let order: CellOrder
 
   /// Returns a text as it goes to the screen, its direction that of its first strong character unless another is given.
   func shown(_ text: String, direction: TextDirection? = nil) -> String { order.shown(text, direction: direction) }

@@ -3,8 +3,8 @@ import Reading
 import TextModel
 import TextUnits
 
-/// The ranges that stand out on a page: what the reader has highlighted or saved, the text last spoken, the selection, the sentence and
-/// the word being read.
+/// The ranges that stand out on a page: what the reader has highlighted or saved, the text last spoken, the selection,
+/// the sentence and the word being read.
 struct PageMarks {
   private let marks: [(range: TextRange, style: Frame.Style)]
   private let selection: TextRange?
@@ -13,14 +13,14 @@ struct PageMarks {
   /// The text that was spoken last, where a bar tells which.
   private let spoken: TextRange?
   /// The passages of the page that the reader has highlighted or saved.
-  private let kept: [(range: TextRange, sign: String)]
+  private let kept: [(range: TextRange, symbol: String)]
   /// A Boolean value that indicates whether what is selected stands in brackets.
   let hasBrackets: Bool
   /// The look of what is selected.
   let selected: Frame.Style
 
-  /// Takes the marks of a reader in the text in view, in the looks that the terminal has, for eyes or for fingers; whole
-  /// rows are marked beside the text where there is a margin.
+  /// Takes the marks of a reader in the text in view, in the looks that the terminal has, for eyes or for fingers;
+  /// whole rows are marked beside the text where there is a margin.
   init(reader: Reader, in page: TextRange, abilities: ReaderView.Abilities, isFelt: Bool, hasMargin: Bool) {
     let session = reader.session
     let hasReverse = abilities.contains(.reverse)
@@ -33,7 +33,7 @@ struct PageMarks {
     let here = reader.world.shownMarks.filter { mark in
       mark.kind != .bookmark && mark.range.lower < page.upper && page.lower < mark.range.upper
     }
-    kept = here.map { ($0.range, $0.category?.sign ?? "│") }
+    kept = here.map { ($0.range, $0.category?.symbol ?? "│") }
     bookmarks = reader.world.marks.filter { $0.kind == .bookmark && page.contains($0.range.lower) }.map(\.range.lower)
     marks += here.map { mark in
       (mark.range, Self.style(of: mark).shown(by: abilities))
@@ -75,15 +75,15 @@ struct PageMarks {
     spoken.map { $0.lower < row.upper && row.lower < $0.upper } ?? false
   }
 
-  /// Returns the sign beside a row: of a bookmark in it, or a passage that the reader keeps; nil where there is nothing
-  /// to tell.
-  func sign(beside row: TextRange) -> String? {
+  /// Returns the symbol beside a row: of a bookmark in it, or a passage that the reader keeps; nil where there is
+  /// nothing to tell.
+  func symbol(beside row: TextRange) -> String? {
     if bookmarks.contains(where: row.contains) { return "◆" }
-    return kept.first { $0.range.lower < row.upper && row.lower < $0.range.upper }?.sign
+    return kept.first { $0.range.lower < row.upper && row.lower < $0.range.upper }?.symbol
   }
 
   /// Returns the look of a passage that is kept.
-  private static func style(of mark: Mark) -> Frame.Style {
+  private static func style(of mark: Annotation) -> Frame.Style {
     guard mark.kind == .highlight else { return .saved }
     return switch mark.category?.look {
     case .question: [.highlighted, .question]
@@ -95,7 +95,7 @@ struct PageMarks {
   }
 
   /// Returns the brackets around the selection in a row, where its look alone does not tell it.
-  func brackets(in row: PageRow.TextRow) -> RowBrackets {
-    RowBrackets(around: hasBrackets ? selection : nil, in: row)
+  func brackets(in row: PageRow.ShownLine) -> SelectionBrackets {
+    SelectionBrackets(around: hasBrackets ? selection : nil, in: row)
   }
 }

@@ -46,8 +46,8 @@ package struct ReaderView {
   ///
   /// A caption that is an answer is not cut for want of room: it stands over rows of text, too.
   ///
-  /// On a braille display both stand at the cursor, where the fingers are. A greeting has the status row for itself, and
-  /// covers no text.
+  /// On a braille display both stand at the cursor, where the fingers are. A greeting has the status row for itself,
+  /// and covers no text.
   package func frame(
     caption: String? = nil, isAnswer: Bool = false, hasTurned: Bool = false, notice: String? = nil,
     greeting: String? = nil
@@ -99,8 +99,8 @@ package struct ReaderView {
     }
   }
 
-  /// Shows the step of a lesson over rows that the cursor is not in: the last ones, else the first; as much of it as there
-  /// is room for, and then the key that tells all of it.
+  /// Shows the step of a lesson over rows that the cursor is not in: the last ones, else the first; as much of it as
+  /// there is room for, and then the key that tells all of it.
   private func showStep(in frame: inout Frame) {
     guard let (step, hints) = reader.stepPanel else { return }
     let (top, bottom) = (pages.size.headerRows, frame.lines - pages.size.statusRows)
@@ -144,7 +144,7 @@ package struct ReaderView {
   }
 
   /// Returns the control in a row, as it is shown.
-  private func control(in row: PageRow.TextRow, _ marks: PageMarks) -> ControlView? {
+  private func control(in row: PageRow.ShownLine, _ marks: PageMarks) -> ControlView? {
     guard let placed = reader.world.forms.control(at: row.line.range.lower) else { return nil }
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
     return ControlView(
@@ -167,7 +167,7 @@ package struct ReaderView {
     row(at: point).map { marks.brackets(in: $0).column(ofSeen: point.column) } ?? point.column
   }
 
-  private func row(at point: CellPoint) -> PageRow.TextRow? {
+  private func row(at point: CellPoint) -> PageRow.ShownLine? {
     guard let rows = viewport?.rows else { return nil }
     let index = point.row - pages.size.headerRows
     return rows.indices.contains(index) ? rows[index].shown.text(at: point.column) : nil
@@ -253,8 +253,8 @@ package struct ReaderView {
         frame.rows[top + index] += spoken.map { Frame.Run("▎", at: $0.room.lowerBound - 1, .dim) }
         frame.rows[top + index].sort { $0.column < $1.column }
       }
-      if let sign = row.texts.lazy.compactMap({ marks.sign(beside: $0.line.range) }).max() {
-        frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)
+      if let symbol = row.texts.lazy.compactMap({ marks.symbol(beside: $0.line.range) }).max() {
+        frame.rows[top + index].insert(Frame.Run(symbol, at: pages.size.margin - 2, .dim), at: 0)
       }
     }
     let followed = viewport.point(of: followed)

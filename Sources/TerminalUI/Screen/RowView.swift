@@ -23,7 +23,7 @@ struct RowView {
 
   /// Shows a row of a section with its marker and its marks.
   init(
-    _ row: PageRow.TextRow, in section: Section, _ looks: TextLooks, _ marks: PageMarks, control: ControlView? = nil
+    _ row: PageRow.ShownLine, in section: Section, _ looks: TextLooks, _ marks: PageMarks, control: ControlView? = nil
   ) {
     isUnmeasured = control != nil || row.marker != nil
     let base = looks.base
@@ -103,7 +103,7 @@ struct RowView {
     add(brackets.right, width: right, style)
   }
 
-  /// Adds a character as cells: a tab as blanks, what stands for an image as a sign.
+  /// Adds a character as cells: a tab as blanks, what stands for an image as a symbol.
   private mutating func add(_ character: Character, width: Int, _ style: Frame.Style) {
     begin(style)
     // Bytes are compared at a fraction of what characters cost, and a page has thousands of them.
@@ -141,7 +141,7 @@ struct RowView {
   }
 }
 
-extension PageRow.TextRow {
+extension PageRow.ShownLine {
   /// Returns a Boolean value that indicates whether the block ends with the row.
   fileprivate func isLast(in section: Section) -> Bool {
     section.blocks.indices.contains(block) && line.range.upper.offset >= section.blocks[block].content.upperBound

@@ -11,7 +11,7 @@ struct TextLooks {
   private let addresses: [(range: Range<Int>, address: String)]
 
   /// Finds the looks of a row among the spans of its page, as far as a terminal has them.
-  init(_ row: PageRow.TextRow, in section: Section, _ spans: [Span], _ abilities: ReaderView.Abilities) {
+  init(_ row: PageRow.ShownLine, in section: Section, _ spans: [Span], _ abilities: ReaderView.Abilities) {
     // The section may have been read again, and differently, since the row was laid out.
     let block = section.blocks.indices.contains(row.block) ? section.blocks[row.block] : nil
     base = (block.map(Self.style) ?? []).shown(by: abilities)

@@ -3,10 +3,10 @@
 /// One with hyphens or apostrophes in it, or of a script without blanks between words, is known in several
 /// ways, since a search finds it by each of them.
 struct IndexWord {
-  /// A sign inside of the word that a search passes over.
+  /// A symbol inside of the word that a search passes over.
   enum Joint: Hashable {
     case apostrophe, hyphen
-    /// No sign at all, between two characters of a script without blanks.
+    /// No symbol at all, between two characters of a script without blanks.
     case none
   }
 
@@ -15,18 +15,18 @@ struct IndexWord {
   /// The longest entry of the index, in UTF-8 bytes; a longer one is cut.
   private static let longestEntry = 60
 
-  /// The letters, without the signs.
+  /// The letters, without the symbols.
   private(set) var letters: [UInt8] = []
-  /// The places in the letters of the signs inside, in order.
+  /// The places in the letters of the symbols inside, in order.
   private(set) var joints: [(offset: Int, joint: Joint)] = []
-  /// The sign behind the letters so far, which is inside of the word once another letter follows.
+  /// The symbol behind the letters so far, which is inside of the word once another letter follows.
   private var pending: Joint?
   private(set) var isUnspaced = false
 
   /// A Boolean value that indicates whether there is no letter yet.
   var isEmpty: Bool { letters.isEmpty }
 
-  /// A Boolean value that indicates whether a sign has come behind the last letter.
+  /// A Boolean value that indicates whether a symbol has come behind the last letter.
   var endsInJoint: Bool { pending != nil }
 
   /// Adds the bytes of a letter.
@@ -43,7 +43,7 @@ struct IndexWord {
     letters.append(contentsOf: bytes)
   }
 
-  /// Adds a sign, which stands inside of the word where a letter follows.
+  /// Adds a symbol, which stands inside of the word where a letter follows.
   mutating func append(_ joint: Joint) { pending = joint }
 
   /// Begins another word.

@@ -2,7 +2,7 @@ import TextModel
 
 /// Prepares the words of books for an index, and searches for being asked of it.
 ///
-/// The index knows the words of a piece of text and neither their order nor the signs between them: it says where a
+/// The index knows the words of a piece of text and neither their order nor the symbols between them: it says where a
 /// search is worth its time. A word is found in it from its beginning on.
 package struct WordIndexing {
   /// The length of the words of a piece, in bytes.
@@ -46,10 +46,10 @@ package struct WordIndexing {
     return pieces
   }
 
-  /// Returns the words of a search: for each the ways that it can be written in, and for each way the words of the index
-  /// that all have to be in a piece, at least as the beginnings of others.
+  /// Returns the words of a search: for each the ways that it can be written in, and for each way the words of the
+  /// index that all have to be in a piece, at least as the beginnings of others.
   ///
-  /// It is empty for a search that the index cannot help: a regular expression, and signs without words.
+  /// It is empty for a search that the index cannot help: a regular expression, and symbols without words.
   ///
   /// `Zoe’s zoo` -> `[[["zoe", "s"], ["zoes"]], [["zoo"]]]`
   package mutating func words(of query: SearchQuery) -> [[[String]]] {

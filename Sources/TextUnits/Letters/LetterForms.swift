@@ -1,7 +1,7 @@
 import CTextBreaks
 
-/// The letters that a text is spoken with: composed (NFC, UAX #15), and without the forms that mathematics, wide type and
-/// circles give them.
+/// The letters that a text is spoken with: composed (NFC, UAX #15), and without the forms that mathematics, wide type
+/// and circles give them.
 ///
 /// The screen keeps what the book has. Chinese and Japanese punctuation marks are wide by nature and stay.
 ///

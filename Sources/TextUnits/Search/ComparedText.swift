@@ -6,7 +6,7 @@ import TextModel
 struct ComparedText {
   /// A further difference that does not count.
   enum Manner {
-    /// Nothing: every sign counts.
+    /// Nothing: every symbol counts.
     case exact
     /// The differences that do not count for a search, and the ways to write dashes; words go on over references to
     /// notes and page numbers.
@@ -95,7 +95,7 @@ struct ComparedText {
     let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
     if isBlank, bytes.last == 0x20 { return }
     if manner != .exact, isBlank || byte == 0x2D {
-      // A dash is one sign, two or three, and blanks may stand around it or not.
+      // A dash is one symbol, two or three, and blanks may stand around it or not.
       if bytes.last == 0x2D { return }
       if !isBlank, bytes.last == 0x20 {
         bytes.removeLast()

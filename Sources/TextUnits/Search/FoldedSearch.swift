@@ -12,8 +12,8 @@ final class FoldedSearch: Sendable {
   private let scalars = Mutex<FoldedScalars?>(nil)
 
   /// Makes a search ready.
-  init(_ query: SearchQuery, signs: TextFolding.Signs = .count) throws(SearchError) {
-    folding = TextFolding(options: query.options, signs: signs)
+  init(_ query: SearchQuery, symbols: TextFolding.Symbols = .count) throws(SearchError) {
+    folding = TextFolding(options: query.options, symbols: symbols)
     var needle: [UInt8] = []
     for byte in query.text.unicodeScalars.flatMap(folding.folded) where byte != 0x20 || needle.last ?? 0x20 != 0x20 {
       needle.append(byte)

@@ -3,7 +3,7 @@ import TextModel
 /// A search for a quoted passage of which a word here and there is another one by now.
 ///
 /// Pieces of it that still stand in the book tell where it may be; there it is laid beside the text, with what stood
-/// around it, and taken for the passage where few of its signs have changed.
+/// around it, and taken for the passage where few of its symbols have changed.
 struct PieceQuoteMatcher<Book: ReadableText> {
   /// Shorter passages are others when a word of theirs is another one; longer ones are found by their ends.
   private static var lengths: ClosedRange<Int> { 40...1_024 }

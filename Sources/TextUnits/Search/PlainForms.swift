@@ -1,7 +1,7 @@
-/// The plain forms of typographic signs and of letters that Unicode does not decompose.
+/// The plain forms of typographic symbols and of letters that Unicode does not decompose.
 enum PlainForms {
-  /// Signs that are written in more than one way, whatever else a search minds.
-  static let signs: [Unicode.Scalar: String] = table([
+  /// Symbols that are written in more than one way, whatever else a search minds.
+  static let symbols: [Unicode.Scalar: String] = table([
     "'": "‘’‚‛‹›′`´ʼ＇", "\"": "“”„‟«»″＂", "-": "‐‑‒–—―−﹘﹣－",
   ])
 

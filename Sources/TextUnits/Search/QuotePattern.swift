@@ -71,8 +71,8 @@ struct QuotePattern {
       own: upper.cost - lower.cost)
   }
 
-  /// Returns a fit whose passage is whole words, where few signs of it have changed: fewer yet where what is around it
-  /// is gone.
+  /// Returns a fit whose passage is whole words, where few symbols of it have changed: fewer yet where what is around
+  /// it is gone.
   private func accepted(_ range: Range<Int>, in text: [UInt8], cost: Int, own: Int) -> Fit? {
     let around = bytes.count - passage.count
     let isAround = (cost - own) * 2 <= around

@@ -7,7 +7,7 @@ struct QuoteSearch<Book: ReadableText> {
     let range: TextRange
     /// The number of bytes around it that are those that stood around the passage.
     let likeness: Int
-    /// A Boolean value that indicates whether every sign of it is the passage's.
+    /// A Boolean value that indicates whether every symbol of it is the passage's.
     let isExact: Bool
     /// A Boolean value that indicates whether its words stand nowhere else.
     var isSole = false

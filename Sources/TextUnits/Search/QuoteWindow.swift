@@ -22,8 +22,8 @@ struct QuoteWindow<Book: ReadableText> {
   /// Returns the range in the book of a part of the window.
   func range(_ match: Range<Int>) -> TextRange { compared.range(match, in: book) }
 
-  /// Compares a section with the end of the one before it and as much of those behind it as is asked for, and answers with
-  /// where its own text is.
+  /// Compares a section with the end of the one before it and as much of those behind it as is asked for, and answers
+  /// with where its own text is.
   mutating func look(into number: Int, ahead: Int) -> Range<Int> {
     compared.removeAll()
     if number > 0 {

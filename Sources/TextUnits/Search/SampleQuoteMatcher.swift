@@ -2,9 +2,9 @@ import TextModel
 
 /// A search for a long passage of which an end, or more than a word here and there, is other by now.
 ///
-/// Samples of it that still stand in the book in their order, about as far from each other as they were, tell where it is.
-/// Where it begins and ends is told by its own words there, else by those that stood around it; where both are gone it is
-/// as much of the passage as is left.
+/// Samples of it that still stand in the book in their order, about as far from each other as they were, tell where it
+/// is. Where it begins and ends is told by its own words there, else by those that stood around it; where both are gone
+/// it is as much of the passage as is left.
 struct SampleQuoteMatcher<Book: ReadableText> {
   /// The number of samples that are taken, and of the bytes of each.
   private static var samples: Int { 32 }
@@ -83,8 +83,8 @@ struct SampleQuoteMatcher<Book: ReadableText> {
     }.sorted { ($0.start, $0.sample) < ($1.start, $1.sample) }
   }
 
-  /// Samples that are about as far from each other as in the passage, in their order; none where fewer than half of all are,
-  /// or where others are as much like it.
+  /// Samples that are about as far from each other as in the passage, in their order; none where fewer than half of all
+  /// are, or where others are as much like it.
   private func chain(of hits: [Hit]) -> [Hit] {
     var best: (samples: Int, range: Range<Int>)?
     var next = 0
@@ -169,13 +169,13 @@ struct SampleQuoteMatcher<Book: ReadableText> {
     return window.range(word(upTo: index)).upper
   }
 
-  /// Returns the first sign from an index on that is no blank.
+  /// Returns the first symbol from an index on that is no blank.
   private func word(from index: Int) -> Range<Int> {
     let start = window.bytes[index...].firstIndex { $0 != 0x20 } ?? index
     return start..<min(start + 1, window.bytes.count)
   }
 
-  /// Returns the last sign before an index that is no blank.
+  /// Returns the last symbol before an index that is no blank.
   private func word(upTo index: Int) -> Range<Int> {
     let last = window.bytes[..<index].lastIndex { $0 != 0x20 } ?? index
     return last..<min(last + 1, window.bytes.count)

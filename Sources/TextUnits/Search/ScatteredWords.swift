@@ -13,7 +13,7 @@ struct ScatteredWords: Sendable {
     // Punctuation alone is no word, and words that sound alike are the same one.
     var needles: Set<[UInt8]> = []
     words = query.text.split(whereSeparator: \.isWhitespace).compactMap { part in
-      let word = try? FoldedSearch(SearchQuery(String(part), query.options), signs: .areBlanksButHyphens)
+      let word = try? FoldedSearch(SearchQuery(String(part), query.options), symbols: .areBlanksButHyphens)
       return word.flatMap { needles.insert($0.needle).inserted ? $0 : nil }
     }
     if words.count < 2 { return nil }

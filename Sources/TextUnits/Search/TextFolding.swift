@@ -6,10 +6,10 @@ import CTextBreaks
 struct TextFolding: Sendable {
   /// The differences that count beside the letters.
   let options: SearchQuery.Options
-  var signs = Signs.count
+  var symbols = Symbols.count
 
   /// The treatment of punctuation that is not heard.
-  enum Signs {
+  enum Symbols {
     /// Each has to be there.
     case count
     /// Words go on over them: "well - known" is "well known".
@@ -21,16 +21,16 @@ struct TextFolding: Sendable {
   /// Returns a scalar in UTF-8 as it is compared; nothing for one that does not count, a blank for white space.
   func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
     let folded = compared(scalar)
-    guard signs != .count else { return folded }
-    return String(decoding: folded, as: UTF8.self).unicodeScalars.flatMap { sign in
+    guard symbols != .count else { return folded }
+    return String(decoding: folded, as: UTF8.self).unicodeScalars.flatMap { symbol in
       // Words are written with an apostrophe and without.
-      if sign == "'" || sign == "-" && signs == .areBlanksButHyphens { return [] as [UInt8] }
-      return SilentSigns.hold(sign) ? [0x20] : Array(String(sign).utf8)
+      if symbol == "'" || symbol == "-" && symbols == .areBlanksButHyphens { return [] as [UInt8] }
+      return SilentSymbols.hold(symbol) ? [0x20] : Array(String(symbol).utf8)
     }
   }
 
   private func compared(_ scalar: Unicode.Scalar) -> [UInt8] {
-    if let plain = PlainForms.signs[scalar] { return Array(plain.utf8) }
+    if let plain = PlainForms.symbols[scalar] { return Array(plain.utf8) }
     return decomposed(scalar).flatMap(plain)
   }
 
@@ -39,7 +39,7 @@ struct TextFolding: Sendable {
     if properties.isWhitespace { return [0x20] }
     // Soft hyphens, joiners, variation selectors, bidi marks; tatweel only makes a word longer.
     if properties.isDefaultIgnorableCodePoint || scalar == "\u{640}" { return [] }
-    if let sign = PlainForms.signs[scalar] { return Array(sign.utf8) }
+    if let symbol = PlainForms.symbols[scalar] { return Array(symbol.utf8) }
     if !options.contains(.accents) {
       if isMark(scalar) || properties.isEmojiModifier { return [] }
       if let letter = PlainForms.letters[scalar] { return Array(letter.utf8) }
@@ -47,7 +47,7 @@ struct TextFolding: Sendable {
     return Array(String(scalar).utf8)
   }
 
-  /// Returns a Boolean value that indicates whether the scalar is an accent, a Hebrew point or an Arabic vowel sign.
+  /// Returns a Boolean value that indicates whether the scalar is an accent, a Hebrew point or an Arabic vowel symbol.
   ///
   /// The combining classes tell these from the vowel signs of India and Asia and the voicing marks of kana, without
   /// which a word is another one (UAX #44, table 15).

@@ -3,9 +3,9 @@ import TextModel
 /// A passage by its words and those around it, in the manner of the text quote selector of the W3C (Web Annotation Data
 /// Model, 4.2.4): so it is found again in another edition of its book.
 ///
-/// White space counts as one blank however it is written, so that rows broken elsewhere and sections cut elsewhere are no
-/// difference. Where the very signs are gone, words are found as a search finds them: by other quotation marks, dashes
-/// and ligatures, and with a reference to a note among them.
+/// White space counts as one blank however it is written, so that rows broken elsewhere and sections cut elsewhere are
+/// no difference. Where the very symbols are gone, words are found as a search finds them: by other quotation marks,
+/// dashes and ligatures, and with a reference to a note among them.
 package struct TextQuote: Hashable, Sendable {
   /// The number of characters beside a place that are its quotation.
   private static let wordsOfPlace = 16
@@ -19,7 +19,8 @@ package struct TextQuote: Hashable, Sendable {
   /// For a place, on which side of the quoted words it is; nil for a passage.
   let placeIsAt: Side?
 
-  /// Quotes a passage with what stands before and after it; an empty one is a place, which is found by what is around it.
+  /// Quotes a passage with what stands before and after it; an empty one is a place, which is found by what is around
+  /// it.
   package init(_ text: String, before: String, after: String) {
     let isPlace = text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     let standsBefore = isPlace && !after.allSatisfy(\.isWhitespace)
@@ -47,8 +48,8 @@ package struct TextQuote: Hashable, Sendable {
 
   /// Returns the range of the passage in a book, or nil if its words are gone.
   ///
-  /// Of several places with the same words that one is it whose surroundings are most alike; of equal ones the nearest to
-  /// the section where it was. A long passage is found by how it begins and ends and how long it is.
+  /// Of several places with the same words that one is it whose surroundings are most alike; of equal ones the nearest
+  /// to the section where it was. A long passage is found by how it begins and ends and how long it is.
   /// - Complexity: O(n) in the length of the sections looked into, which are as many as allowed where the passage has
   ///   changed.
   package func range(

@@ -5,9 +5,9 @@ import TextModel
 /// Some words are found as they are heard: whatever the capitals, accents and marks; with any white space, line ends
 /// and ends of blocks between them; with typographic quotes, dashes and ligatures or plain ones; over soft hyphens,
 /// references to notes, numbers of print pages, and what is seen and not heard, such as the reading of a ruby base; and
-/// in a book that has them nowhere like this, over whatever signs stand between them, then with hyphens or without, at
-/// last in any order near one another. A regular expression is matched against the section's text as it is, a block's
-/// end being U+000A and a hard line break U+000B; `^` and `$` stand for the ends of lines.
+/// in a book that has them nowhere like this, over whatever symbols stand between them, then with hyphens or without,
+/// at last in any order near one another. A regular expression is matched against the section's text as it is, a
+/// block's end being U+000A and a hard line break U+000B; `^` and `$` stand for the ends of lines.
 public struct TextSearch: Sendable {
   /// The query.
   public let query: SearchQuery
@@ -35,14 +35,14 @@ public struct TextSearch: Sendable {
     self.method = method
   }
 
-  /// This search, and then what stands in for it in a book where it finds nothing: signs that are not heard, such as
+  /// This search, and then what stands in for it in a book where it finds nothing: symbols that are not heard, such as
   /// commas, quotation marks and dashes, are passed over, in the text and in what is looked for; then hyphens are none,
   /// since nobody hears them; then several words are looked for in any order, with others between them.
   ///
-  /// A regular expression, and words that are nothing but such signs, stand alone.
+  /// A regular expression, and words that are nothing but such symbols, stand alone.
   public var attempts: [TextSearch] {
-    guard !query.options.contains(.pattern), let loose = try? FoldedSearch(query, signs: .areBlanks),
-      let joined = try? FoldedSearch(query, signs: .areBlanksButHyphens)
+    guard !query.options.contains(.pattern), let loose = try? FoldedSearch(query, symbols: .areBlanks),
+      let joined = try? FoldedSearch(query, symbols: .areBlanksButHyphens)
     else { return [self] }
     let scattered = ScatteredWords(query).map { [TextSearch(query, .scattered($0))] } ?? []
     return [self, TextSearch(query, .words(loose)), TextSearch(query, .words(joined))] + scattered

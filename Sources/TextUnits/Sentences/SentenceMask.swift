@@ -82,7 +82,7 @@ struct SentenceMask {
       while end < slice.count, slice.bytes[end] == byte {
         let close = slice.bytes[end...].prefix(Self.longestReference).firstIndex(of: closing)
         guard let close, close > end + 1,
-          slice.bytes[(end + 1)..<close].allSatisfy(isRound ? Self.isSign : Self.isInReference)
+          slice.bytes[(end + 1)..<close].allSatisfy(isRound ? Self.isSymbol : Self.isInReference)
         else { return nil }
         end = close + 1
       }
@@ -106,12 +106,12 @@ struct SentenceMask {
   private static func isClosing(_ mark: Unicode.Scalar) -> Bool { SentenceEdge.closing.contains(Character(mark)) }
 
   private static func isInReference(_ byte: UInt8) -> Bool {
-    isSign(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
+    isSymbol(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// Returns a Boolean value that indicates whether a byte is that of a number or a star; words in round brackets are
   /// text.
-  private static func isSign(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "*") }
+  private static func isSymbol(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "*") }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -75,7 +75,8 @@ extension SentenceRules {
   /// Returns the decision of an abbreviation that is written with blanks in it and that the last word is a part of, or
   /// nil if it is no part of one.
   ///
-  /// The "h." and the "c." of "Dr. h. c. Meier" are such, and the "д." of "и т. д.", which is no short word for a house.
+  /// The "h." and the "c." of "Dr. h. c. Meier" are such, and the "д." of "и т. д.", which is no short word for a
+  /// house.
   private func joinsInParts(_ last: String, _ edge: SentenceEdge, first: Character) -> Bool? {
     guard let last = Self.part(last + ".") else { return nil }
     if let next = Self.part(edge.next) {

@@ -5,8 +5,8 @@ public struct SentenceSegmenter: Sendable {
   private let breaker: TextBreaker
   private let rules: [String: SentenceRules]
 
-  /// Creates a segmenter that asks a breaker for the sentences of UAX #29; rules that stand for those that come with the
-  /// engine are named by the language subtag of BCP 47.
+  /// Creates a segmenter that asks a breaker for the sentences of UAX #29; rules that stand for those that come with
+  /// the engine are named by the language subtag of BCP 47.
   public init(breaker: TextBreaker, rules: [String: SentenceRules] = [:]) {
     self.breaker = breaker
     self.rules = rules
@@ -14,7 +14,8 @@ public struct SentenceSegmenter: Sendable {
 
   /// Returns the sentences of a text, in order, as UTF-8 offsets from its start.
   ///
-  /// A sentence holds the quotation marks that close it, and not the white space after it. The language is a BCP 47 tag.
+  /// A sentence holds the quotation marks that close it, and not the white space after it. The language is a BCP 47
+  /// tag.
   /// - Complexity: O(n).
   public func sentences(of text: Substring, language: String) -> [Range<Int>] {
     let slice = UTF8Slice(text)

@@ -43,7 +43,8 @@ struct BlockSentences {
 
   /// Returns the sentences that ICU finds where it does not see what is no part of them.
   ///
-  /// In "It rained.³ We left." it would find one sentence, and in what stands between two pages, "12. THE ROAD", an end.
+  /// In "It rained.³ We left." it would find one sentence, and in what stands between two pages, "12. THE ROAD", an
+  /// end.
   private func sentences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
     let references = references(in: start..<start + slice.count)
     guard !references.isEmpty else { return segmenter.starts(in: slice, language: stretches.language) }
@@ -61,9 +62,9 @@ struct BlockSentences {
     return sentences
   }
 
-  /// References to notes with what belongs to them, and numbers above the line behind the end of a sentence, which refer
-  /// to notes too, though nothing leads there, numbers of pages in the middle of sentences, and the names of those who
-  /// speak; in order.
+  /// References to notes with what belongs to them, and numbers above the line behind the end of a sentence, which
+  /// refer to notes too, though nothing leads there, numbers of pages in the middle of sentences, and the names of
+  /// those who speak; in order.
   private func references(in range: Range<Int>) -> [Range<Int>] {
     var references: [Range<Int>] = []
     for span in stretches.section.spans(touching: range) where !span.range.isEmpty {
@@ -85,7 +86,7 @@ struct BlockSentences {
     return references
   }
 
-  /// Returns a Boolean value that indicates whether what stands above the line is the number or the sign of a note
+  /// Returns a Boolean value that indicates whether what stands above the line is the number or the symbol of a note
   /// behind the end of a sentence.
   private func isMark(_ range: Range<Int>) -> Bool {
     range.count <= 8 && isBehindSentence(range.lowerBound)

@@ -8,8 +8,8 @@ struct BlockWords {
 
   /// Returns the words as UTF-8 offsets in the section.
   ///
-  /// The reading of a ruby base is part of the word that it stands in or behind, whatever it would join or divide; so is
-  /// the end of a line that cuts a word.
+  /// The reading of a ruby base is part of the word that it stands in or behind, whatever it would join or divide; so
+  /// is the end of a line that cuts a word.
   func words(in stretch: Range<Int>) -> [Range<Int>] {
     let start = stretch.lowerBound
     let readings = section.readings(in: stretch)

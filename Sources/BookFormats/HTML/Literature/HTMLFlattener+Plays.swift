@@ -73,9 +73,9 @@ extension HTMLFlattener {
   mutating func endSpeaker(_ frame: Frame) {
     let hasStop = builder.text.isEmpty || builder.endsIn(Self.stops)
     if frame.isRunIn {
-      guard let next = chorus.first else { return builder.runIn(.apart, sign: hasStop ? nil : ":") }
+      guard let next = chorus.first else { return builder.runIn(.apart, symbol: hasStop ? nil : ":") }
       chorus.removeFirst()
-      builder.runIn(.apart, sign: hasStop ? nil : ",")
+      builder.runIn(.apart, symbol: hasStop ? nil : ",")
       context = frame.outer
       context.speaker = next
       add(next)
@@ -84,7 +84,7 @@ extension HTMLFlattener {
     }
     let next = textAfter(frame.node, skipsBlanks: true).first { !$0.isWhitespace }
     guard let next, !Self.stops.contains(next) else { return }
-    if !hasStop { builder.closeSign(":") }
+    if !hasStop { builder.closeSymbol(":") }
     builder.part()
   }
 

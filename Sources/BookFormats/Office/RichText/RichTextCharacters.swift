@@ -53,9 +53,9 @@ struct RichTextCharacters {
 
   /// Takes a control symbol, and returns true if it belongs to a character of several bytes, or is skipped.
   mutating func take(symbol: UInt8, _ output: inout RichTextOutput) -> Bool {
-    let isSign = [0x5C, 0x7B, 0x7D].contains(symbol)
+    let isSymbol = [0x5C, 0x7B, 0x7D].contains(symbol)
     if symbol > 0x20, symbol != 0x2A, isSkipped() { return true }
-    if isSign, !bytes.isEmpty, goOn(with: symbol, &output) { return true }
+    if isSymbol, !bytes.isEmpty, goOn(with: symbol, &output) { return true }
     end(&output)
     endPair(&output)
     return false

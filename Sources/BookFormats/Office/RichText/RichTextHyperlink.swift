@@ -1,7 +1,7 @@
 /// The target of a field of Rich Text, by its instruction.
 struct RichTextHyperlink {
   /// The address, with the name of a place in it; the address of a place in the document itself begins with a number
-  /// sign.
+  /// symbol.
   let address: [UInt8]
 
   /// Reads the instruction of a field, or returns nil for any other field than a link.

@@ -21,9 +21,9 @@ struct RichTextOutput {
   /// Returns a Boolean value that indicates whether the output behind a place is only the beginning of a group.
   func isBegun(at place: Place) -> Bool { bytes.count == place.count + 1 }
 
-  mutating func open() { sign([0x7B]) }
+  mutating func open() { symbol([0x7B]) }
 
-  mutating func close() { sign([0x7D]) }
+  mutating func close() { symbol([0x7D]) }
 
   /// Writes a control word, with its number if it has one.
   mutating func word(_ name: some Sequence<UInt8>, _ number: Int? = nil) {
@@ -33,9 +33,9 @@ struct RichTextOutput {
     endsInWord = true
   }
 
-  mutating func symbol(_ symbol: UInt8) { sign([0x5C, symbol]) }
+  mutating func symbol(_ byte: UInt8) { symbol([0x5C, byte]) }
 
-  mutating func hex(_ byte: UInt8) { sign([0x5C, 0x27, Self.digit(byte >> 4), Self.digit(byte & 15)]) }
+  mutating func hex(_ byte: UInt8) { symbol([0x5C, 0x27, Self.digit(byte >> 4), Self.digit(byte & 15)]) }
 
   /// Writes bytes in hexadecimal digits alone, as those of a picture.
   mutating func digits(of data: some Sequence<UInt8>) {
@@ -59,10 +59,10 @@ struct RichTextOutput {
   }
 
   /// Writes whole groups that were written apart.
-  mutating func groups(_ groups: [UInt8]) { sign(groups) }
+  mutating func groups(_ groups: [UInt8]) { symbol(groups) }
 
-  private mutating func sign(_ sign: [UInt8]) {
-    bytes += sign
+  private mutating func symbol(_ symbol: [UInt8]) {
+    bytes += symbol
     endsInWord = false
   }
 

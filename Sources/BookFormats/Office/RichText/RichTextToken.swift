@@ -63,13 +63,13 @@ struct RichTextTokens: Sequence, IteratorProtocol {
 
   private mutating func word(_ name: ArraySlice<UInt8>) -> RichTextToken {
     index = name.endIndex
-    let sign = source[index...].prefix(1).prefix { $0 == 0x2D }
-    let digits = source[sign.endIndex...].prefix { (0x30...0x39).contains($0) }
+    let symbol = source[index...].prefix(1).prefix { $0 == 0x2D }
+    let digits = source[symbol.endIndex...].prefix { (0x30...0x39).contains($0) }
     var number: Int?
     if !digits.isEmpty {
       index = digits.endIndex
       let value = Int(String(decoding: digits.prefix(Self.longestNumber), as: UTF8.self)) ?? 0
-      number = sign.isEmpty ? value : -value
+      number = symbol.isEmpty ? value : -value
     }
     if index < source.count, source[index] == 0x20 { index += 1 }
     guard name.elementsEqual("bin".utf8) else { return .word(name, number) }

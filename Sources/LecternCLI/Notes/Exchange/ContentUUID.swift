@@ -1,8 +1,8 @@
 import Bookshelf
 import TextModel
 
-/// An identifier made of what it identifies, so that the same note is known by the same one each time it is written out:
-/// a UUID of version 8 (RFC 9562, 5.8).
+/// An identifier made of what it identifies, so that the same note is known by the same one each time it is written
+/// out: a UUID of version 8 (RFC 9562, 5.8).
 struct ContentUUID {
   /// The identifier in its 36 characters.
   let text: String

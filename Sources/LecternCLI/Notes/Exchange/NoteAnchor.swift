@@ -9,7 +9,7 @@ import Words
 struct NoteAnchor {
   let identity: BookIdentity
   /// The marks that are kept of the book.
-  let marks: MarkStore
+  let marks: AnnotationStore
   private let book: Book
   private let world: ReadingWorld
   private let places: CharacterPlaces
@@ -21,7 +21,7 @@ struct NoteAnchor {
       throw Failure(.usage, .inputKeepsNotesFile)
     }
     self.identity = identity
-    marks = MarkStore(shelf: shelf, book: book, identity: .success(identity), date: edges.date)
+    marks = AnnotationStore(shelf: shelf, book: book, identity: .success(identity), date: edges.date)
     world = OpenedBook(book).indexed().world()
     places = CharacterPlaces(book, of: identity)
   }
@@ -38,8 +38,8 @@ struct NoteAnchor {
 
   /// Returns a note where its words stand; as it is for one of another book, and where its words are gone.
   ///
-  /// In the edition it was made in, that is where it says. A note of another book is one of this where its words are: who
-  /// names a book knows best which it is.
+  /// In the edition it was made in, that is where it says. A note of another book is one of this where its words are:
+  /// who names a book knows best which it is.
   func anchored(_ note: Note, of annotation: WebAnnotation) -> (note: Note, outcome: Outcome) {
     let isSame =
       note.book.identifier.map { $0 == identity.identifier }

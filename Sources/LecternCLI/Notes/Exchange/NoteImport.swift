@@ -13,8 +13,8 @@ struct NoteImport {
 
   /// Takes in a file, and tells what became of it, a sentence a line.
   ///
-  /// Notes that name no book are for the one whose path is given, and so are those of other books whose words it has; its
-  /// notes are put where their words are at once.
+  /// Notes that name no book are for the one whose path is given, and so are those of other books whose words it has;
+  /// its notes are put where their words are at once.
   func run(_ file: String, for path: String?) throws(Failure) -> [Complaint] {
     let bytes = try edges.bytes(of: file)
     // Every database of SQLite begins with this (SQLite file format, 1.3).

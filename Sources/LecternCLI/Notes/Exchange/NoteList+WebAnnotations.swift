@@ -35,7 +35,7 @@ extension NoteList {
 
   /// Returns the category as the Readium Annotations draft has it: a keyword, and the colour of a usual one.
   private static func members(ofCategory note: Note) -> [(String, JSONValue)] {
-    guard let category = Mark.Category(note.category) else { return [] }
+    guard let category = Annotation.Category(note.category) else { return [] }
     return [("keyword", .string(category.name))] + (category.look.map { [("color", .string($0.colour))] } ?? [])
   }
 

@@ -123,7 +123,7 @@ struct WebAnnotation {
     percentage = Int(min(100, max(0, item["percent"].number ?? 0)))
     date = item["date"].string.flatMap { CivilDate.secondsSince1970(iso8601: $0) }
     words = item["words"].string ?? ""
-    category = kind == .highlight ? item["category"].string.flatMap { Mark.Category($0) }?.name ?? "" : ""
+    category = kind == .highlight ? item["category"].string.flatMap { Annotation.Category($0) }?.name ?? "" : ""
   }
 
   /// Returns the annotation as a note on a book, to be anchored by its quotation once that is opened; made on a date,
@@ -144,9 +144,9 @@ struct WebAnnotation {
     let named =
       bodies.compactMap { $0["keyword"].string ?? $0["tag"].string ?? (isTag($0) ? $0["value"].string : nil) }
     let colours = bodies.compactMap { $0["color"].string }.filter { colour in
-      Mark.Category.Usual.allCases.contains { $0.colour == colour }
+      Annotation.Category.Usual.allCases.contains { $0.colour == colour }
     }
-    return (named + colours).lazy.compactMap { Mark.Category($0) }.first?.name ?? ""
+    return (named + colours).lazy.compactMap { Annotation.Category($0) }.first?.name ?? ""
   }
 }
 

@@ -25,7 +25,7 @@ extension KeyPlaces {
     Board(language: "ar", rows: ["ضصثقفغعهخحجد", "شسيبلاتنمكط", "ئءؤر ىةوزظ"]),
     Board(language: "fa", rows: ["ضصثقفغعهخحجچ", "شسیبلاتنمکگ", "ظطزرذدپو  "]),
     Board(language: "he", rows: ["  קראטוןםפ  ", "שדגכעיחלךף ", "זסבהנמצתץ "]),
-    // Devanagari has signs that join the letter before them, so they are written as their numbers.
+    // Devanagari has symbols that join the letter before them, so they are written as their numbers.
     Board(
       language: "hi",
       rows: [

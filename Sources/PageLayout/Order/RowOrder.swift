@@ -1,7 +1,0 @@
-/// The order in which the characters of a row go to the screen, from its left.
-public enum RowOrder: String, Hashable, Sendable {
-  /// The order they are seen in (UAX #9), text that is read from the right aligned to the right.
-  case visual
-  /// The order they are read in: what a braille display shows, and a terminal wants that reorders by itself.
-  case logical
-}
