@@ -23,9 +23,9 @@ struct program {
   int input, output, errors;
   // The process group it is put into, 0 for one of its own.
   pid_t group;
-  // How many bytes of data it may hold, and how many seconds it may compute; 0 for as many as it likes.
+  // The limits of its data in bytes and of its processor time in seconds; 0 for no limit.
   rlim_t memory, seconds;
-  // Whether it is ended when the thread that starts it is gone, however that comes.
+  // The program is ended with the thread that starts it.
   bool ends_with_us;
 };
 

@@ -25,7 +25,7 @@ int dup3(int from, int to, int flags);
 int pipe2(int ends[2], int flags);
 int memfd_create(const char *name, unsigned int flags);
 
-// Whether files may grow only so far (RLIMIT_FSIZE is an enumerator of its own type, which Swift does not pass on).
+// Returns true if the size of files is limited (RLIMIT_FSIZE is an enumerator of its own type, hidden from Swift).
 static inline bool has_file_limit(void) {
   struct rlimit limit;
   return getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur != RLIM_INFINITY;

@@ -38,7 +38,7 @@ static inline void lectern_set_ground(int pair) { bkgdset(COLOR_PAIR(pair) | ' '
 // Which attributes the terminal has, by its description.
 static inline attr_t lectern_attributes(void) { return termattrs(); }
 
-// Whether the description of the terminal has a sequence: "cup" places the cursor, "rmcup" leaves another screen.
+// Returns true if the description of the terminal has a sequence: "cup" places the cursor, "rmcup" leaves another screen.
 static inline bool lectern_has_sequence(const char *name) {
   const char *sequence = tigetstr(name);
   return sequence != (const char *)-1 && sequence != NULL;
@@ -54,7 +54,7 @@ static inline const char *lectern_sequence_with(const char *name, int first, int
   return lectern_has_sequence(name) ? tiparm(tigetstr(name), first, second) : NULL;
 }
 
-// How many colours the terminal has, by its description; less than one for none.
+// Returns the number of colours of the terminal by its description; less than one for none.
 static inline int lectern_colours(void) { return tigetnum("colors"); }
 
 // A feature macro hides it from Swift.

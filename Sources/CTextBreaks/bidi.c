@@ -19,15 +19,15 @@ int32_t lectern_bidi_direction(const char *utf8, int32_t length) {
   return -1;
 }
 
-// What the algorithm is shown for a scalar: an end of line as the end of a paragraph, and a zero width space, which is
-// of no direction and no influence, for the controls that would set levels by themselves.
+// Returns the scalar that the algorithm sees in place of another: the end of a paragraph for an end of line, and a zero
+// width space, which has no direction and no influence, for the controls that would set levels by themselves.
 static UChar32 shown(UChar32 scalar) {
   if (scalar == 0x0B) return 0x2029;
   int sets_levels = (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x2066 && scalar <= 0x2069);
   return sets_levels || scalar < 0 ? 0x200B : scalar;
 }
 
-// What the algorithm is shown for a scalar that may stand in an isolate: of that only where its lines end.
+// Returns the scalar that the algorithm sees for one that may be in an isolate, of which only line ends are seen.
 static UChar32 seen(UChar32 scalar, int isIsolated) {
   return isIsolated && scalar != 0x0B ? 0xFFFC : shown(scalar);
 }

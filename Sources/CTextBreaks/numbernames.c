@@ -15,7 +15,7 @@ int32_t lectern_number_names(int32_t number, const char *language, int32_t is_or
   UErrorCode error = U_ZERO_ERROR;
   UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, language, NULL, &error);
   if (U_FAILURE(error)) return 0;
-  // Where a language has no rules, ICU gives those of another one.
+  // ICU gives the rules of another language for one without any.
   const char *given = unum_getLocaleByType(format, ULOC_ACTUAL_LOCALE, &error);
   if (U_FAILURE(error) || !given || strncmp(given, language, strcspn(given, "_-"))) {
     unum_close(format);

@@ -9,7 +9,7 @@ struct lectern_decoder {
   UConverter *converter;
   UConverter *utf8;
   int64_t replaced;
-  // What has been read and not been written yet.
+  // Text that was read and not written yet.
   UChar pivot[1 << 10];
   UChar *pivot_source;
   UChar *pivot_target;

@@ -4,7 +4,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// What the program says.
+// The words of the program.
 static const unsigned char en[] = {
 #embed "../Words/en.txt"
 };
@@ -20,7 +20,7 @@ static const unsigned char sample[] = {
 #embed "../../Books/chicago.epub"
 };
 
-// What belongs to a language: gestures, letters, symbols, abbreviations.
+// The files of a language: gestures, letters, symbols, abbreviations.
 static const unsigned char ar_sentences[] = {
 #embed "../Words/Languages/ar/sentences.txt"
 };

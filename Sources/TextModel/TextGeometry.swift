@@ -2,7 +2,7 @@
 ///
 /// Rectangles and points are those of whoever draws them.
 public protocol TextGeometry: Sendable {
-  /// Returns the row that holds the position.
+  /// Returns the line that holds the position.
   func line(containing position: TextPosition) -> Line
   /// Returns the page that holds the position.
   func page(containing position: TextPosition) -> Page
@@ -20,7 +20,7 @@ public protocol TextGeometry: Sendable {
   /// Returns the words that announce a page, where it has any of its own; nil for those of the engine, as "Page 2 of
   /// 5."
   func announcement(of page: Page) -> String?
-  /// Returns a Boolean value that indicates whether the row and the page of a position can be told at once, without
+  /// Returns a Boolean value that indicates whether the line and the page of a position can be told at once, without
   /// laying out a long text up to there.
   func isNear(_ position: TextPosition) -> Bool
   /// Returns the same for the page with a number, from 1.
@@ -48,16 +48,16 @@ public enum LayoutGoal: Hashable, Codable, Sendable {
   case page(Int)
 }
 
-/// A row of the current layout.
+/// A line of the current layout.
 ///
-/// Rows tile the text: each ends where the next begins, so a row holds the white space it was broken at.
+/// Lines tile the text: each ends where the next begins, so a line holds the white space it was broken at.
 public struct Line: Hashable, Sendable {
-  /// The text of the row.
+  /// The text of the line.
   public let range: TextRange
-  /// The number of the row in its section, from 0, rows that are only space between blocks not counted.
+  /// The number of the line in its section, from 0, lines that are only space between blocks not counted.
   public let index: Int
 
-  /// Creates a row.
+  /// Creates a line.
   public init(range: TextRange, index: Int) {
     self.range = range
     self.index = index

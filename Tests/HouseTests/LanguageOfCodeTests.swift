@@ -16,7 +16,10 @@ import Testing
   ]
 
   @Test func `no comment begins with a clause`() throws {
-    for file in try SourceFile.all(under: "Sources", ".swift") + SourceFile.all(under: "Tests", ".swift") {
+    let files = try [".swift", ".c", ".h"].flatMap {
+      try SourceFile.all(under: "Sources", $0) + SourceFile.all(under: "Tests", $0)
+    }
+    for file in files {
       var isInComment = false
       for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let text = line.drop { $0 == " " }

@@ -1,7 +1,7 @@
 #pragma once
 #include <stdint.h>
 
-// What ICU knows of how a scalar is compared.
+// The forms in which ICU compares a scalar.
 
 /// Writes the compatibility decomposition of a scalar (NFKD, UAX #15), case folded in full where asked, and returns how
 /// many scalars that are; 0 when ICU cannot, or when there are more than `capacity`.

@@ -21,7 +21,7 @@ extension Composer {
       return speech(ofBlockText: beginning(of: range), from: old, entering: container(kind, at: range, in: section))
     case .landmark: return landmark(range, in: section, from: old)
     case .note: return footnote(range, in: section, from: old)
-    case .code: return speech(ofBlockText: world.row(from: range.lower), from: nil)
+    case .code: return speech(ofBlockText: world.line(from: range.lower), from: nil)
     case .language:
       let name = world.language(at: range.lower).map { [world.catalogue.languageName(of: $0)] } ?? []
       return UnitSpeech(itself: [Announcement(name, language: world.catalogue.language)])
@@ -163,7 +163,7 @@ extension Composer {
   /// every size.
   func landmarkBeginning(_ place: TextPosition) -> TextRange {
     let place = world.hearing.heardPlace(from: place)
-    return heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
+    return heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.line(from: place)
   }
 
   /// Returns a reference with its number, or the text of a note.
@@ -186,7 +186,7 @@ extension Composer {
     let labels = section.spans(touching: range.lower.offset..<range.lower.offset + 1).compactMap { span in
       if case .pageBreak(let label) = span.kind, span.range.lowerBound == range.lower.offset { label } else { nil }
     }
-    // Its number may be shown, and is said already: then the row is the one behind it.
+    // Its number may be shown, and is said already: then the line is the one behind it.
     let shown = section.spans(touching: range.lower.offset..<range.lower.offset + 1).first { span in
       if case .pageBreak = span.kind { span.range.lowerBound == range.lower.offset } else { false }
     }
@@ -196,7 +196,7 @@ extension Composer {
     let place = TextPosition(section: range.lower.section, offset: first)
     return UnitSpeech(
       itself: labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) })
-      + speech(ofBlockText: heading(at: place) ?? world.row(from: place), from: old)
+      + speech(ofBlockText: heading(at: place) ?? world.line(from: place), from: old)
   }
 
   /// Returns the innermost container of a kind that begins where an element does.

@@ -22,8 +22,8 @@ extension Composer {
       let place = world.places.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return UnitSpeech(itself: place) + speech(of: first, as: .line, from: old)
     case .line:
-      let words = world.hearing.wholeWords(ofRow: range)
-      // A piece of a word has been said with the row that the word begins in.
+      let words = world.hearing.wholeWords(ofLine: range)
+      // A piece of a word has been said with the line that the word begins in.
       if words != range, world.trimmed(words).isEmpty { return UnitSpeech(itself: []) }
       return speech(ofBlockText: words, from: old)
     case .paragraph: return paragraph(range, from: old)
@@ -131,11 +131,11 @@ extension Composer {
     return said ?? UnitSpeech(itself: [])
   }
 
-  /// Returns the text of the row that a page begins with, or a book: all of a heading that goes on in the rows after
+  /// Returns the text of the line that a page begins with, or a book: all of a heading that goes on in the lines after
   /// it, since its number alone tells nobody where they are.
   func firstText(at place: TextPosition) -> TextRange {
-    let row = world.line(containing: place)
-    return heading(at: row.lower) ?? row
+    let line = world.line(containing: place)
+    return heading(at: line.lower) ?? line
   }
 
   /// Returns the heading that begins at a place.

@@ -27,7 +27,7 @@ extension Transition.Places {
       case .percent: arrive(atShare: first)
       case .printPage(let label):
         let page = Phrase(.printPage, ["label": .text(label)])
-        arrive(at: world.row(from: first), as: .line, after: [Announcement(page, in: world.catalogue)])
+        arrive(at: world.line(from: first), as: .line, after: [Announcement(page, in: world.catalogue)])
         session.cursor = first
       case .chapter where composer.heading(at: first) == nil:
         arrive(atPlace: first, after: untoldChapter(at: first))

@@ -18,7 +18,7 @@ extension Transition.Places {
     session.trail.jumps = (session.trail.jumps + [origin]).suffix(Self.mostJumps)
   }
 
-  /// Keeps the text last spoken, or the row, as where a jump begins.
+  /// Keeps the text last spoken, or the line, as where a jump begins.
   func jumpFromHere() { jump(from: here) }
 
   /// Keeps where a move begins that leads far away, so that the reader can come back.

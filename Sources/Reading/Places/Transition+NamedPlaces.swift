@@ -4,12 +4,12 @@ import Words
 
 extension Transition.Places {
   /// Returns the text that is spoken of a place that was gone to by its name: a heading that begins there, all of it,
-  /// the printed page whose number stands there alone, else its row.
+  /// the printed page whose number stands there alone, else its line.
   func landing(at place: TextPosition) -> (range: TextRange, granularity: Granularity) {
     composer.heading(at: place).map { ($0, .heading) } ?? world.places.numberOfPrintPage(at: place).map {
       ($0, .printPage)
     }
-      ?? (world.row(from: place), .line)
+      ?? (world.line(from: place), .line)
   }
 
   /// Returns the announcement before a chapter whose text does not begin with its name: the name, in the language of
@@ -30,7 +30,7 @@ extension Transition.Places {
   /// whole when reading begins.
   func arrive(atShare place: TextPosition) {
     let page = world.places.pageText(world.geometry.page(containing: place))
-    let sentence = world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
+    let sentence = world.unit(.sentence, enclosing: place, toward: .forward) ?? world.line(from: place)
     arrive(
       at: sentence, as: .sentence,
       after: page.map { [Announcement([$0], language: world.catalogue.language)] } ?? [])

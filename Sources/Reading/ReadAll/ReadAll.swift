@@ -6,7 +6,7 @@ import TextModel
 /// 1. Go to the next section of the main flow that has text; a part that is skipped by its role is stepped over.
 /// 2. On coming into a list, a table or a quote, say so, as an utterance that stands nowhere in the book.
 /// 3. A heading, an image and a separator are one utterance; everything else is read by the sentence.
-/// 4. Nothing here knows of rows and pages: a page end neither cuts nor repeats anything.
+/// 4. Nothing here knows of lines and pages: a page end neither cuts nor repeats anything.
 ///
 /// Skipping never applies to the part in which reading was started: that is read to its end, and then reading stops. A
 /// part that leads a chapter or the book nobody need have gone into: behind it reading goes on.

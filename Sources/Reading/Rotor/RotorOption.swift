@@ -31,7 +31,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
   /// A setting that is changed, and not moved by.
   case speechRate, punctuation, verbosity
 
-  /// The rows of the screen.
+  /// The lines of the layout.
   public static let lines = RotorOption.units(.line)
   /// The headings of any level.
   public static let headings = RotorOption.units(.heading)

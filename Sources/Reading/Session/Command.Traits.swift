@@ -20,7 +20,7 @@ extension Command {
     var staysInControl: Bool { own.contains(.staysInControl) }
     /// A Boolean value that indicates whether a count before the command means anything.
     package var isCounted: Bool { own.contains(.counted) }
-    /// A Boolean value that indicates whether the row or the page that the reader is on must be laid out.
+    /// A Boolean value that indicates whether the line or the page that the reader is on must be laid out.
     package var needsPage: Bool { !own.contains(.anyPlace) }
   }
 

@@ -52,7 +52,7 @@ public enum Command: Hashable, Sendable {
   case tableLine(TableAxis)
   /// Say the headers of the cell at the cursor.
   case cellHeaders
-  /// The start or the end of the row.
+  /// The start or the end of the line.
   case rowEdge(Direction)
   /// The start or the end of the book.
   case bookEdge(Direction)

@@ -49,7 +49,7 @@ extension Transition.Moves {
     add(.host(.prepare(rotor: rotor, range)))
   }
 
-  /// Moves to the first or last character of the row and speaks the character.
+  /// Moves to the first or last character of the line and speaks the character.
   func moveToRowEdge(_ direction: Direction) {
     let line = world.line(containing: session.cursor)
     let kept = world.trimmed(line)

@@ -3,7 +3,7 @@ import TextModel
 import Words
 
 extension Transition.Moves {
-  /// Goes to what has been touched, and speaks it: the unit of the settings, or the row where there is none there.
+  /// Goes to what has been touched, and speaks it: the unit of the settings, or the line where there is none there.
   ///
   /// What keys go to stays what they go to.
   func touch(_ position: TextPosition) {

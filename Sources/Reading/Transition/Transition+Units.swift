@@ -16,7 +16,7 @@ extension TransitionPart {
   ) {
     let old = origin ?? (session.place.hasPlace ? session.cursor : nil)
     // A line of which only the place is known is gone to from there on.
-    let range = granularity == .line && range.isEmpty ? world.row(from: range.lower) : range
+    let range = granularity == .line && range.isEmpty ? world.line(from: range.lower) : range
     let stop = stop(of: range, as: granularity)
     session.cursor = stop.lower
     session.focus = stop
@@ -27,7 +27,7 @@ extension TransitionPart {
     var there =
       (composed ?? number.map { composer.speech(ofBlockText: range, from: old, numbered: $0) }
       ?? composer.speech(of: told ?? range, as: granularity, from: old)).all
-    // A place without words, such as an empty row that was come back to, is told by its paragraph, or as an edge.
+    // A place without words, such as an empty line that was come back to, is told by its paragraph, or as an edge.
     if there.allSatisfy(\.isSilent) {
       let block = world.block(at: range.lower).map { TextRange(section: range.lower.section, $0.block.content) }
       there = composer.speech(of: block ?? range, as: .paragraph, from: nil).all.filter { !$0.isSilent }

@@ -34,7 +34,7 @@ extension ReadingWorld {
     RunningSymbols(names: names, level: settings.punctuation, language: language)
   }
 
-  /// Returns the unit around a position: rows and pages by the geometry, everything else by the tokenizer.
+  /// Returns the unit around a position: lines and pages by the geometry, everything else by the tokenizer.
   func unit(_ granularity: Granularity, enclosing position: TextPosition, toward direction: Direction) -> TextRange? {
     guard granularity == .line || granularity == .page else {
       return tokenizer.unit(granularity, enclosing: position, toward: direction)
@@ -135,13 +135,13 @@ extension ReadingWorld {
     return TextRange(max(line.lower, position), line.upper)
   }
 
-  /// Returns the first position at or after one from which its row has words; nil where none follow.
+  /// Returns the first position at or after one from which its line has words; nil where none follow.
   func wordsPosition(from position: TextPosition) -> TextPosition? {
     var next = textPosition(from: position)
     while let start = next {
-      let row = row(from: start)
-      if !trimmed(row).isEmpty { return start }
-      next = row.upper > start ? textPosition(from: row.upper) : nil
+      let line = line(from: start)
+      if !trimmed(line).isEmpty { return start }
+      next = line.upper > start ? textPosition(from: line.upper) : nil
     }
     return nil
   }

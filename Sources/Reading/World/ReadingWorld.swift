@@ -12,9 +12,9 @@ import Words
 public struct ReadingWorld: Sendable {
   /// The book.
   public var text: any ReadableText
-  /// Its rows and pages for the size at hand.
+  /// Its lines and pages for the size at hand.
   public var geometry: any TextGeometry
-  /// Its units below a row; what breaks the contract of a tokenizer counts as none.
+  /// Its units below a line; what breaks the contract of a tokenizer counts as none.
   public var tokenizer: any TextTokenizer {
     get { checkedTokenizer }
     set { checkedTokenizer = CheckedTokenizer(newValue) }

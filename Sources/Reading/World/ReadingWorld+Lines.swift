@@ -1,23 +1,24 @@
 import TextModel
 
 extension ReadingWorld.Hearing {
-  /// Returns the line around a position, as it is stepped by: a row, but the description of an image lies whole in the
-  /// line that the image begins in.
+  /// Returns the line around a position as moves step by it.
   ///
-  /// A row that the description ends in begins behind it; where no words follow it there, the row is part of the line
+  /// It is a line of the layout, but the description of an image lies whole in the line that the image begins in.
+  ///
+  /// A line that the description ends in begins behind it; where no words follow it there, the line is part of the line
   /// that the image begins in.
   func line(containing position: TextPosition) -> TextRange {
-    var row = world.line(containing: position)
-    var lower = row.lower
-    if let image = description(cutAt: row.lower) {
-      if position < image.upper || world.trimmed(TextRange(image.upper, row.upper)).isEmpty {
-        row = world.line(containing: image.lower)
-        lower = description(cutAt: row.lower)?.upper ?? row.lower
+    var line = world.line(containing: position)
+    var lower = line.lower
+    if let image = description(cutAt: line.lower) {
+      if position < image.upper || world.trimmed(TextRange(image.upper, line.upper)).isEmpty {
+        line = world.line(containing: image.lower)
+        lower = description(cutAt: line.lower)?.upper ?? line.lower
       } else {
         lower = image.upper
       }
     }
-    guard let image = description(cutAt: row.upper) else { return TextRange(lower, row.upper) }
+    guard let image = description(cutAt: line.upper) else { return TextRange(lower, line.upper) }
     let end = TextPosition(section: image.upper.section, offset: image.upper.offset - 1)
     let last = world.line(containing: end)
     return TextRange(lower, world.trimmed(TextRange(image.upper, last.upper)).isEmpty ? last.upper : image.upper)
@@ -34,15 +35,15 @@ extension ReadingWorld.Hearing {
     return TextRange(section: position.section, image)
   }
 
-  /// A word longer than this is spoken row by row: it is a row of symbols, which nobody waits for; in bytes.
+  /// A word longer than this is spoken line by line: it is a run of symbols, which nobody waits for; in bytes.
   private static let longestWord = 256
 
   /// Returns the text that is spoken of a line, or of the rest of one.
   ///
-  /// A word that is broken over rows is spoken whole in the row that it begins in, so that every width speaks the same
-  /// words. Empty for a row that holds nothing but a piece of one.
-  func wholeWords(ofRow row: TextRange) -> TextRange {
-    var (lower, upper) = (row.lower, row.upper)
+  /// A word that is broken over lines is spoken whole in the line that it begins in, so that every width speaks the same
+  /// words. Empty for a line that holds nothing but a piece of one.
+  func wholeWords(ofLine line: TextRange) -> TextRange {
+    var (lower, upper) = (line.lower, line.upper)
     // A text that begins inside a line begins at the reader.
     if let word = brokenWord(at: lower), line(containing: lower).lower == lower {
       lower = min(word.upper, upper)
