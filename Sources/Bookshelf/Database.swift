@@ -184,7 +184,7 @@ import Synchronization
     return error
   }
 
-  /// Returns the error of a file that turns out to be damaged, and removes its mark.
+  /// Marks the file as damaged and returns the error.
   private func damage() -> ShelfError {
     if isSound.exchange(false, ordering: .relaxed) { SoundMark(of: file).remove() }
     return .damaged(file: file)

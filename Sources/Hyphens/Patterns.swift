@@ -1,7 +1,7 @@
 import CHyphen
 import Glibc
 
-/// Hyphenation patterns as libhyphen has loaded them, which nothing changes any more.
+/// Hyphenation patterns that libhyphen has loaded; immutable.
 public final class Patterns: @unchecked Sendable {
   private let patterns: UnsafeMutablePointer<HyphenDict>
   /// The byte of each character, where the patterns are in a character set of single bytes; nil where they are in

@@ -56,7 +56,7 @@ extension TextContent {
   public var pageCount: Int? { nil }
   /// Does nothing.
   public func scroll(toPage number: Int) {}
-  /// Returns the engine's words.
+  /// Returns nil: the words of the engine are used.
   public func announcement(ofPage number: Int) -> String? { nil }
   /// No actions.
   public var actions: [TextAction] { [] }

@@ -11,7 +11,7 @@ extension TextReader {
   /// The name of the option that the rotor shows, as it is spoken.
   public var rotorName: String { session.rotor.name(at: session.cursor, in: world) }
 
-  /// Returns the words of a page as the engine announces it, from 0.
+  /// Returns the announcement of a page; pages count from 0.
   public func announcement(ofPage number: Int) -> String? {
     geometry.page(number: number + 1).flatMap { world.places.pageText($0) }
   }

@@ -1,6 +1,6 @@
 /// The output of `--help`, made from the commands themselves.
 enum Help {
-  /// Returns every command with its options.
+  /// Returns the help text of all commands.
   static func text() -> String {
     let commands = Subcommand.all.map { text(of: $0) }.joined(separator: "\n")
     return """
@@ -18,7 +18,7 @@ enum Help {
       """
   }
 
-  /// Returns one command with its options.
+  /// Returns the help text of a command.
   static func text(of command: Subcommand) -> String {
     var text = "\(command.usageLine)\n    \(command.summary)\n"
     for option in command.options {

@@ -33,31 +33,31 @@ struct OpenedBook: Sendable {
     index = nil
   }
 
-  private init(_ desk: OpenedBook, index: PageIndex) {
-    books = desk.books
-    text = desk.text
-    sentences = desk.sentences
-    cells = desk.cells
-    tokenizer = desk.tokenizer.indexed(by: index.book)
-    geometry = desk.geometry.indexed(by: index)
+  private init(_ opened: OpenedBook, index: PageIndex) {
+    books = opened.books
+    text = opened.text
+    sentences = opened.sentences
+    cells = opened.cells
+    tokenizer = opened.tokenizer.indexed(by: index.book)
+    geometry = opened.geometry.indexed(by: index)
     self.index = index.book
   }
 
-  private init(_ desk: OpenedBook, size: PageSize) {
-    books = desk.books
-    text = size.style.isCalm ? desk.books.calm : desk.books.whole
-    sentences = desk.sentences
-    cells = desk.cells
-    let isSame = size.style.isCalm == desk.geometry.size.style.isCalm
-    tokenizer = isSame ? desk.tokenizer : UnitTokenizer(text: text, rules: desk.sentences)
-    geometry = PaginatedBook(text: text, size: size, cells: desk.cells, order: desk.geometry.order)
-    index = isSame ? desk.index : nil
+  private init(_ opened: OpenedBook, size: PageSize) {
+    books = opened.books
+    text = size.style.isCalm ? opened.books.calm : opened.books.whole
+    sentences = opened.sentences
+    cells = opened.cells
+    let isSame = size.style.isCalm == opened.geometry.size.style.isCalm
+    tokenizer = isSame ? opened.tokenizer : UnitTokenizer(text: text, rules: opened.sentences)
+    geometry = PaginatedBook(text: text, size: size, cells: opened.cells, order: opened.geometry.order)
+    index = isSame ? opened.index : nil
   }
 
-  /// Returns the same desk for another size; page numbers are not known there yet.
+  /// Returns the book for another size; page numbers are not known there yet.
   func resized(to size: PageSize) -> OpenedBook { OpenedBook(self, size: size) }
 
-  /// Returns the same desk with page numbers that were counted before, for this book and this size.
+  /// Returns the book with page numbers that were counted before, for this book and this size.
   func indexed(by index: PageIndex) -> OpenedBook { OpenedBook(self, index: index) }
 
   /// Returns the opened book once every section has been indexed, for a caller that goes on to read them.

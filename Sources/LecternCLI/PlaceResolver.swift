@@ -6,7 +6,7 @@ import Words
 
 /// Finds the places that are named on the command line.
 struct PlaceResolver {
-  let desk: OpenedBook
+  let opened: OpenedBook
   let catalogue: Catalogue
 
   /// Returns the position of a place: `page:12`, `print:xii`, `30%`, `chapter:4` or `text:some words`.
@@ -28,16 +28,16 @@ struct PlaceResolver {
 
   /// Returns the place of a name, with the whole book looked through where only that tells.
   private func named(_ name: PlaceName) -> TextPosition? {
-    if case .found(let position) = desk.world().places.place(named: name) { return position }
-    if case .found(let position) = desk.indexed().world().places.place(named: name) { return position }
+    if case .found(let position) = opened.world().places.place(named: name) { return position }
+    if case .found(let position) = opened.indexed().world().places.place(named: name) { return position }
     return nil
   }
 
   private func words(_ words: String) throws(Failure) -> TextPosition? {
     do throws(SearchError) {
       for search in try TextSearch(SearchQuery(words)).attempts {
-        for index in 0..<desk.text.sectionCount {
-          guard let match = try search.matches(in: desk.text.section(index)).first else { continue }
+        for index in 0..<opened.text.sectionCount {
+          guard let match = try search.matches(in: opened.text.section(index)).first else { continue }
           return TextPosition(section: index, offset: match.lowerBound)
         }
       }

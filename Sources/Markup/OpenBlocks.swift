@@ -75,7 +75,7 @@ struct OpenBlocks {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an element is open whose end tag that is.
+  /// Returns a Boolean value that indicates whether an element of that name is open.
   func isOpen(_ name: String) -> Bool { counts[name, default: 0] > 0 }
 
   /// Returns the end tags of a block and of the elements open in it.

@@ -52,8 +52,7 @@ extension Section {
     containers.filter { isWanted($0.kind) && !$0.range.isEmpty }.map(\.range)
   }
 
-  /// Returns a Boolean value that indicates whether the task that a block of a list is has been done; nil for any other
-  /// block.
+  /// Returns a Boolean value that indicates whether the item of a task list is checked; nil for other blocks.
   ///
   /// - Complexity: O(log n) in the spans of the section.
   public func isTaskDone(_ block: Block) -> Bool? {

@@ -28,7 +28,7 @@ public protocol TextGeometry: Sendable {
 }
 
 extension TextGeometry {
-  /// Returns the words of the engine.
+  /// Returns nil: the words of the engine are used.
   public func announcement(of page: Page) -> String? { nil }
   /// Returns true: everything is near in a text that is not laid out bit by bit.
   public func isNear(_ position: TextPosition) -> Bool { true }

@@ -54,8 +54,8 @@ struct BookBenchmark {
   private func indexTime() throws -> Double {
     var times: [Double] = []
     for _ in 0..<runs {
-      var desk = try BenchDesk(book.path)
-      times.append(Measure.milliseconds(ContinuousClock().measure { desk.takeIndex() }))
+      var opened = try BenchDesk(book.path)
+      times.append(Measure.milliseconds(ContinuousClock().measure { opened.takeIndex() }))
     }
     return Measure.median(times)
   }
@@ -70,9 +70,9 @@ struct BookBenchmark {
       }
       let floor = Table.Floor(
         name: "sentence breaks of a page", value: Measure.time(runs) { Floor.sentences(Array(page)) })
-      var desk = try BenchDesk(book.path, size: size)
-      desk.takeIndex()
-      let times = try desk.press(keys).map(Measure.milliseconds)
+      var opened = try BenchDesk(book.path, size: size)
+      opened.takeIndex()
+      let times = try opened.press(keys).map(Measure.milliseconds)
       for (name, part) in [("p50", 0.5), ("p99", 0.99)] {
         let measure = "key \(size.columns)x\(size.lines) \(name)"
         table.add(book.name, measure, Measure.quantile(part, of: times), .milliseconds, beside: floor)

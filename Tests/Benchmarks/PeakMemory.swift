@@ -23,9 +23,9 @@ enum PeakMemory {
   /// Does the work of the child: opens the book, if there is one, presses keys, and prints the peak of memory in bytes.
   static func run(_ book: String?) throws {
     if let book {
-      var desk = try BenchDesk(book)
-      desk.takeIndex()
-      _ = try desk.press(100)
+      var opened = try BenchDesk(book)
+      opened.takeIndex()
+      _ = try opened.press(100)
     }
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""

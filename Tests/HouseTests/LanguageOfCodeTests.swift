@@ -11,8 +11,7 @@ import Testing
   /// The parts of names that have made way for the terms of the field.
   private static let retired = [
     "Awake", "Crossing", "Desk", "Face", "Frayed", "Haste", "Keeper", "Late", "Loose", "MadeOnce", "Mends", "Sign",
-    "Signs", "Turn", "Vicinity", "Wish",
-    "Worn",
+    "Signs", "Turn", "Vicinity", "Wish", "Worn",
   ]
 
   @Test func `no comment begins with a clause`() throws {

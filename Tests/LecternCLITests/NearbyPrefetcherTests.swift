@@ -52,12 +52,12 @@ import TextModel
     let source = Shelved(bulks, blanks: blanks)
     let book = source.book()
     let pages = pages(of: book)
-    var vicinity = NearbyPrefetcher(book, in: { $0() })
+    var nearby = NearbyPrefetcher(book, in: { $0() })
     for section in sections {
       // Whoever reads there has read it.
       _ = book.section(section)
-      vicinity.come(to: TextPosition(section: section, offset: 0), on: pages.size, at: Self.start)
-      vicinity.look(at: pages)
+      nearby.come(to: TextPosition(section: section, offset: 0), on: pages.size, at: Self.start)
+      nearby.look(at: pages)
     }
     return source.loads
   }
@@ -70,9 +70,9 @@ import TextModel
     let source = Shelved([9, 9, 9])
     let book = source.book(cacheBytes: 1)
     let pages = pages(of: book)
-    var vicinity = NearbyPrefetcher(book, in: { $0() })
-    vicinity.come(to: TextPosition(section: 1, offset: 0), on: pages.size, at: Self.start)
-    vicinity.look(at: pages)
+    var nearby = NearbyPrefetcher(book, in: { $0() })
+    nearby.come(to: TextPosition(section: 1, offset: 0), on: pages.size, at: Self.start)
+    nearby.look(at: pages)
     let loads = source.loads.count
     _ = book.section(1)
     #expect(source.loads.count == loads)
@@ -103,9 +103,9 @@ import TextModel
     let text = String(repeating: "All work and no play makes Jack a dull boy. ", count: 20_000)
     let book = Shelved([9, 9, 9, 9], text: text).book(cacheBytes: 1 << 24)
     let pages = pages(of: book)
-    var vicinity = NearbyPrefetcher(book, in: { $0() })
-    vicinity.come(to: TextPosition(section: 1, offset: 100_000), on: pages.size, at: Self.start)
-    vicinity.look(at: pages)
+    var nearby = NearbyPrefetcher(book, in: { $0() })
+    nearby.come(to: TextPosition(section: 1, offset: 100_000), on: pages.size, at: Self.start)
+    nearby.look(at: pages)
     let known = (0..<4).map { number in
       pages.layouts.layout(book.section(number), number: number) { _ in true }.lines.last?.start ?? 0
     }
@@ -119,18 +119,18 @@ import TextModel
     let book = Shelved([9, 9, 9]).book()
     let pages = pages(of: book)
     let begun = Mutex(0)
-    var vicinity = NearbyPrefetcher(book, in: { _ in begun.withLock { $0 += 1 } })
+    var nearby = NearbyPrefetcher(book, in: { _ in begun.withLock { $0 += 1 } })
     func deadline(_ section: Int, _ offset: Int, lines: Int = 24, at milliseconds: Int) -> Int? {
       let size = PageSize(columns: 80, lines: lines)
-      vicinity.come(
+      nearby.come(
         to: TextPosition(section: section, offset: offset), on: size, at: Instant(milliseconds: milliseconds))
-      return vicinity.deadline?.milliseconds
+      return nearby.deadline?.milliseconds
     }
     #expect(deadline(1, 0, at: 100) == 110)
     #expect(deadline(1, 0, at: 105) == 110)
     #expect(deadline(1, 3, at: 106) == 116)
     #expect(begun.withLock { $0 } == 0)
-    vicinity.look(at: pages)
+    nearby.look(at: pages)
     #expect(begun.withLock { $0 } == 1)
     #expect(deadline(1, 3, at: 200) == nil)
     // Reading aloud comes to another place with every word.
@@ -149,27 +149,27 @@ import TextModel
     let book = source.book()
     let pages = pages(of: book)
     let jobs = Mutex<[@Sendable () -> Void]>([])
-    var vicinity = NearbyPrefetcher(book, in: { job in jobs.withLock { $0.append(job) } })
+    var nearby = NearbyPrefetcher(book, in: { job in jobs.withLock { $0.append(job) } })
     for section in [0, 3] {
-      vicinity.come(to: TextPosition(section: section, offset: 0), on: pages.size, at: Self.start)
-      vicinity.look(at: pages)
+      nearby.come(to: TextPosition(section: section, offset: 0), on: pages.size, at: Self.start)
+      nearby.look(at: pages)
     }
     for job in jobs.withLock({ $0 }) { job() }
     #expect(source.loads == [3, 4, 2])
-    vicinity.come(to: TextPosition(section: 0, offset: 0), on: pages.size, at: Self.start)
-    vicinity.look(at: pages)
-    vicinity.cancel()
+    nearby.come(to: TextPosition(section: 0, offset: 0), on: pages.size, at: Self.start)
+    nearby.look(at: pages)
+    nearby.cancel()
     jobs.withLock { $0.last }?()
     #expect(source.loads == [3, 4, 2])
   }
 
   @Test func `pages of another size are laid out though reading stays where it was`() {
     let book = Shelved([9, 9]).book()
-    var vicinity = NearbyPrefetcher(book, in: { $0() })
+    var nearby = NearbyPrefetcher(book, in: { $0() })
     for lines in [24, 10] {
       let pages = pages(of: book, lines: lines)
-      vicinity.come(to: TextPosition(section: 0, offset: 0), on: pages.size, at: Self.start)
-      vicinity.look(at: pages)
+      nearby.come(to: TextPosition(section: 0, offset: 0), on: pages.size, at: Self.start)
+      nearby.look(at: pages)
       #expect(pages.layouts.layout(book.section(1), number: 1) { _ in true }.isComplete)
     }
   }

@@ -26,7 +26,7 @@ extension AccessibilityElement {
     /// The group of elements that are read as one text (accessibilityLinkedGroup).
     public var linkedGroup: Identifier?
 
-    /// Creates relations that lead nowhere but on.
+    /// Creates empty relations: focus and text follow the order.
     public init() {}
   }
 }

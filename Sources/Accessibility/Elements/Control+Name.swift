@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension Control {
-  /// Returns the name of the control, by its author or else by the program.
+  /// Returns the author's name of the control, or the default name in the catalogue's language.
   package func name(in catalogue: Catalogue) -> String {
     switch usualName {
     case nil: name

@@ -4,7 +4,7 @@ extension SpeechText {
   /// The text as a voice is handed it, in which symbols have become their names.
   public var voiced: SpeechText { symbols.isEmpty ? self : VoicedText(self).speech }
 
-  /// Returns the offset in ``voiced`` at which the text from an offset on is heard.
+  /// Converts an offset of this text to the offset in ``voiced``.
   public func voicedOffset(of offset: Int) -> Int {
     symbols.isEmpty ? offset : VoicedText(self).offset(of: offset)
   }
@@ -31,7 +31,7 @@ private struct VoicedText {
     copy(next..<text.length, of: text)
   }
 
-  /// Adds the name of a symbol, in the place of that.
+  /// Appends the name of a symbol in place of the symbol.
   private mutating func append(_ symbol: NamedSymbol, of text: SpeechText, in language: String?) {
     let start = speech.length
     let place = text.places.sliced(symbol.range).texts.first

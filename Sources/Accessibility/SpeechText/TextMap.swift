@@ -45,7 +45,7 @@ public struct TextMap: Hashable, Codable, Sendable {
       isVerbatim ? spoken.lowerBound + max(0, place - start.offset) : spoken.lowerBound
     }
 
-    /// Returns the part of the run that lies in a part of the text, a number of bytes further on; nil where none does.
+    /// Returns the part of the run inside `part`, shifted by a number of bytes; nil if there is none.
     ///
     /// Other words for the book's are said whole or not at all.
     func clipped(to part: Range<Int>, movedBy bytes: Int) -> Run? {
@@ -85,7 +85,7 @@ public struct TextMap: Hashable, Codable, Sendable {
     whole = Whole(text: text, place: place, length: length)
   }
 
-  /// Adds a run after the others, grown into the last where it goes on from it.
+  /// Appends a run, merged with the last one if it is contiguous.
   public mutating func append(_ run: Run) {
     guard !run.spoken.isEmpty else { return }
     if let last = runs.last, last.isVerbatim, run.isVerbatim, last.spoken.upperBound == run.spoken.lowerBound,
@@ -97,7 +97,7 @@ public struct TextMap: Hashable, Codable, Sendable {
     }
   }
 
-  /// Adds the places of a text that comes to stand behind one of a length.
+  /// Appends the map of a text that is appended after `length` bytes.
   mutating func append(_ other: TextMap, after length: Int) {
     for run in other.runs {
       if let moved = run.clipped(to: run.spoken, movedBy: length) { append(moved) }
@@ -132,8 +132,7 @@ public struct TextMap: Hashable, Codable, Sendable {
   /// The pieces of text that have been said when the utterance has been.
   public var texts: [TextRange] { whole.map { [$0.text] } ?? runs.map(\.range) }
 
-  /// Returns the bytes of the utterance stand for text of a section, from the first of them to the last; nil where none
-  /// do.
+  /// Returns the bytes of the utterance that stand for a range of a section, or nil if there are none.
   public func spoken(of offsets: Range<Int>, in section: Int) -> Range<Int>? {
     var found: Range<Int>?
     for run in runs where run.start.section == section {

@@ -78,7 +78,7 @@ struct PackageDocument {
     if documents.all > listed { beside = documents(beside: counts) }
   }
 
-  /// Returns whether an element describes a part of the book or a group of its files (EPUB 3.3, D.6), and not the book.
+  /// Returns a Boolean value that indicates whether an element describes a part of the book (EPUB 3.3, D.6).
   private static func isInCollection(_ element: MarkupNode, of tree: MarkupTree) -> Bool {
     guard let collection = tree.number(of: "collection") else { return false }
     return sequence(first: element, next: { tree.parent(of: $0) }).contains { tree.nameNumber(of: $0) == collection }

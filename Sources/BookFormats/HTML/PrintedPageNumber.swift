@@ -6,7 +6,7 @@ import TextModel
 enum PrintedPageNumber {
   private static let names: Set<String> = ["pagenum", "pageno", "pagenumber", "pgnum", "pgno"]
 
-  /// Returns a Boolean value that indicates whether a class is what such numbers are called.
+  /// Returns a Boolean value that indicates whether any of the classes names a page number.
   static func isNamed(_ classes: String) -> Bool {
     // Nearly every element of some books has a class, and nearly none of them is this one.
     mayBeNamed(classes.utf8)
@@ -15,7 +15,7 @@ enum PrintedPageNumber {
       }
   }
 
-  /// Returns a Boolean value that indicates whether any of some classes may begin with "pa" or "pg".
+  /// Returns a Boolean value that indicates whether any class can begin with "pa" or "pg".
   private static func mayBeNamed(_ classes: String.UTF8View) -> Bool {
     zip(classes, classes.dropFirst()).contains { first, second in
       first | 0x20 == 0x70 && (second | 0x20 == 0x61 || second | 0x20 == 0x67)

@@ -13,7 +13,7 @@ enum TimeString {
       || isISODuration(text) || isWordedDuration(text)
   }
 
-  /// Returns a year, a month, a week or a day.
+  /// Returns a Boolean value that indicates whether a text is a year, a month, a week or a day.
   private static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count <= 3, parts[0].utf8.count >= 4, let year = number(parts[0]), year > 0 else { return false }
@@ -25,13 +25,13 @@ enum TimeString {
     return isTwoDigits(parts[2], in: 1...(month == 2 && !isLeap ? 28 : days[month - 1]))
   }
 
-  /// Returns a day of any year.
+  /// Returns a Boolean value that indicates whether a text is a day of any year.
   private static func isYearless(_ text: String) -> Bool {
     let day = text.hasPrefix("--") ? text.dropFirst(2) : text[...]
     return day.utf8.count == 5 && isDate("2000-" + day)
   }
 
-  /// Returns a time of day, to the millisecond at most.
+  /// Returns a Boolean value that indicates whether a text is a time of day, to the millisecond at most.
   private static func isTime(_ text: Substring) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), isTwoDigits(parts[0], in: 0...23), isTwoDigits(parts[1], in: 0...59) else {
@@ -62,14 +62,15 @@ enum TimeString {
     return isTime(digits.prefix(2) + ":" + digits.suffix(2))
   }
 
-  /// Returns a duration after ISO 8601 that has no months in it, which have no length of their own.
+  /// Returns a Boolean value that indicates whether a text is a duration of ISO 8601 without months, which have no
+  /// fixed length.
   private static func isISODuration(_ text: String) -> Bool {
     guard text.first == "P", text.last != "T" else { return false }
     let parts = text.dropFirst().split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
     return !(text == "P") && isCount(parts[0], of: "D") && (parts.count == 1 || isCount(parts[1], of: "HMS"))
   }
 
-  /// Numbers, each before one of some units, in their order.
+  /// Returns a Boolean value that indicates whether a text is numbers, each before one of some units, in their order.
   private static func isCount(_ text: Substring, of units: String) -> Bool {
     var (rest, left) = (text, units[...])
     while !rest.isEmpty {
@@ -83,7 +84,7 @@ enum TimeString {
     return true
   }
 
-  /// Returns a duration in words: "4h 18m 3s".
+  /// Returns a Boolean value that indicates whether a text is a duration in words: "4h 18m 3s".
   private static func isWordedDuration(_ text: String) -> Bool {
     var units: Set<Character> = []
     var digits = ""

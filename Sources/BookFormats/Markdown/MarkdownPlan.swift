@@ -39,7 +39,7 @@ struct MarkdownPlan {
 
     var definition: Definition { Definition(range: range, indent: indent) }
 
-    /// Returns its label as it is written.
+    /// Returns the label of the note as it is written.
     func label(in bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[range].dropFirst(2).prefix { $0 != 0x5D } }
   }
 

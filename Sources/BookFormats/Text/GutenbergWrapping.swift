@@ -25,7 +25,7 @@ struct GutenbergWrapping {
     bodies = Self.bodies(bytes, from: start.upperBound, title: metadata.title)
   }
 
-  /// Returns the texts from the first on.
+  /// Returns the books of the file, in order, from the first on.
   ///
   /// Each ends at the last mark of an end before another text begins: earlier marks are quoted in it.
   private static func bodies(

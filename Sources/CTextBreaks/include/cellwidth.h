@@ -10,5 +10,5 @@ typedef struct lectern_width lectern_width;
 lectern_width *lectern_width_open(void);
 void lectern_width_close(lectern_width *width);
 
-/// How many cells of a terminal a scalar takes; -1 for one that cannot be shown.
+/// Returns the number of cells of a terminal that a scalar takes; -1 for one that cannot be shown.
 int32_t lectern_width_of(const lectern_width *width, uint32_t scalar);

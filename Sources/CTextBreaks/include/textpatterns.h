@@ -5,7 +5,7 @@
 
 typedef struct lectern_regex lectern_regex;
 
-/// What can be wrong with a pattern, or keep a search from its end.
+/// The faults of a pattern, and the reasons why a search does not end.
 enum {
   LECTERN_REGEX_FINE = 0,
   LECTERN_REGEX_SYNTAX,

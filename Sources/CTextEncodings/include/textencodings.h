@@ -17,7 +17,7 @@ void lectern_decoder_close(lectern_decoder *decoder);
 int64_t lectern_decoder_next(
     lectern_decoder *decoder, const char **bytes, const char *end, char *target, int64_t capacity, bool *is_last);
 
-/// How many sequences of the text became U+FFFD so far.
+/// Returns the number of sequences of the text that became U+FFFD so far.
 int64_t lectern_decoder_replaced(const lectern_decoder *decoder);
 
 /// A guess at the encoding of a text: ICU's name for it, and how sure it is, from 0 to 100.

@@ -28,11 +28,11 @@ extension Subcommand {
 /// The facts that are printed of a book.
 private struct BookFacts {
   private let book: Book
-  private let desk: OpenedBook
+  private let opened: OpenedBook
 
   init(_ book: Book) {
     self.book = book
-    desk = OpenedBook(book).indexed()
+    opened = OpenedBook(book).indexed()
   }
 
   /// Every fact with its name, in the order they are told.
@@ -43,7 +43,7 @@ private struct BookFacts {
       ("links", counts.links), ("images", counts.images), ("tables", counts.tables), ("lists", counts.lists),
       ("print_pages", book.printPages.count), ("footnotes", footnotes), ("form_controls", counts.formControls),
       ("characters", count(.character)), ("words", count(.word)), ("sentences", count(.sentence)),
-      ("pages", desk.geometry.pageCount ?? 0),
+      ("pages", opened.geometry.pageCount ?? 0),
     ]
     let strings: [(String, JSONValue)] = [
       ("title", .string(book.metadata.title)), ("creators", .array(book.metadata.creators.map { .string($0) })),
@@ -77,7 +77,7 @@ private struct BookFacts {
     }
     var count = 0
     var next = TextPosition(section: 0, offset: -1)
-    while let unit = desk.tokenizer.unit(granularity, next: next, toward: .forward) {
+    while let unit = opened.tokenizer.unit(granularity, next: next, toward: .forward) {
       count += 1
       next = unit.lower
     }

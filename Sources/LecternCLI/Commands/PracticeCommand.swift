@@ -71,17 +71,17 @@ extension Subcommand {
     let script: KeyScript
     do throws(KeyScript.Fault) { script = try KeyScript(keys) } catch { throw invocation.usage(error.complaint) }
     let resumes = invocation.has("--resume")
-    let desk = OpenedBook(book).indexed()
+    let opened = OpenedBook(book).indexed()
     var settings = Settings()
     settings.typingEcho = .none
     let reader = Reader(
-      world: desk.world(settings: settings, catalogue: edges.catalogue),
+      world: opened.world(settings: settings, catalogue: edges.catalogue),
       keys: KeyFile(edges, SettingsFile(edges).read().profile).map,
-      shape: ReaderShape(size: desk.geometry.size, cells: desk.cells),
+      shape: ReaderShape(size: opened.geometry.size, cells: opened.cells),
       practice: resumes ? practice(lesson, invocation, edges) : Practice(lesson),
-      isUnlinked: invocation.has("--unlinked"), layOut: { desk.resized(to: $0).indexed().laid })
+      isUnlinked: invocation.has("--unlinked"), layOut: { opened.resized(to: $0).indexed().laid })
     let study = StudyTools(
-      book: desk.text, styles: edges.citationStyles(), lookup: WordLookup(edges, command: nil),
+      book: opened.text, styles: edges.citationStyles(), lookup: WordLookup(edges, command: nil),
       copier: .toFile(edges))
     var transcript = Transcript(reader) { effect in study.answer(to: effect).map { [$0] } ?? [] }
     let writer = TranscriptWriter(output: edges.output, isJSON: false, hasKeys: !invocation.has("--speech-only"))

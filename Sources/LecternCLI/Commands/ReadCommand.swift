@@ -42,7 +42,7 @@ extension Subcommand {
     let rate = try rate(of: invocation, edges)
     let book = try edges.openBook(of: invocation, orSayWhyNotBy: kind)
     let isWhole = invocation.value("--from") == nil && invocation.value("--to") == nil
-    let desk = OpenedBook(isWhole ? book.textAlone : book, sentences: edges.sentenceRules())
+    let opened = OpenedBook(isWhole ? book.textAlone : book, sentences: edges.sentenceRules())
     var settings = Settings()
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
@@ -50,11 +50,11 @@ extension Subcommand {
     settings.notes = invocation.value("--notes").flatMap(Settings.Notes.init) ?? .skip
     settings.lineBreaks = SettingsFile(edges).read().applied(to: settings).lineBreaks
     let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
-    let places = PlaceResolver(desk: desk, catalogue: edges.catalogue)
+    let places = PlaceResolver(opened: opened, catalogue: edges.catalogue)
     let from = try invocation.value("--from").map { value throws(Failure) in try places.position(of: value) }
     let to = try invocation.value("--to").map { value throws(Failure) in try places.position(of: value) }
 
-    let world = desk.world(settings: settings, catalogue: edges.catalogue)
+    let world = opened.world(settings: settings, catalogue: edges.catalogue)
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.skipNotices = SkipNotices(isSilent: true)
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, rate: rate, edges)
@@ -71,7 +71,7 @@ extension Subcommand {
       }
     }
     try spoken?.finish()
-    edges.tellLosses(of: desk.text)
+    edges.tellLosses(of: opened.text)
     return .done
   }
 

@@ -28,14 +28,14 @@ extension Subcommand {
     }
     let catalogue = edges.catalogue
     let search = try TextSearch(for: invocation.operands[1], invocation, catalogue)
-    let desk = OpenedBook(try edges.openBook(of: invocation))
-    var places = MatchPlaces(desk)
+    let opened = OpenedBook(try edges.openBook(of: invocation))
+    var places = MatchPlaces(opened)
     var list = MatchWriter(invocation, edges)
     for search in search.attempts where list.isEmpty {
-      for number in 0..<desk.text.sectionCount {
+      for number in 0..<opened.text.sectionCount {
         let ranges: [Range<Int>]
         do throws(SearchError) {
-          ranges = try search.matches(in: desk.text.section(number))
+          ranges = try search.matches(in: opened.text.section(number))
         } catch {
           list.finish()
           throw Failure(.usage, .quoted(error.sentence(in: catalogue)))

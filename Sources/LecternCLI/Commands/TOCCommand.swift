@@ -9,11 +9,11 @@ extension Subcommand {
     name: "toc", synopsis: "BOOK", operands: 1...1, summary: "the table of contents with its pages",
     options: [Option("--json", nil, "a JSON array of objects with depth, label and page"), .encoding]
   ) { invocation, edges throws(Failure) in
-    let desk = OpenedBook(try edges.openBook(of: invocation))
-    let entries = desk.text.contents()
-    let geometry = entries.isEmpty ? desk.geometry : desk.indexed().geometry
+    let opened = OpenedBook(try edges.openBook(of: invocation))
+    let entries = opened.text.contents()
+    let geometry = entries.isEmpty ? opened.geometry : opened.indexed().geometry
     let rows = entries.map { entry in
-      let place = entry.destination.flatMap(desk.text.position(of:))
+      let place = entry.destination.flatMap(opened.text.position(of:))
       return (entry, place.flatMap { geometry.number(of: geometry.page(containing: $0)) })
     }
     if invocation.has("--json") {

@@ -28,22 +28,22 @@ struct TranscriptOpening {
     let book = try edges.openBook(name, encoding: encoding)
     let hyphenation = BookHyphenation(book, edges)
     let style = Setting.pageStyle(of: openings) { hyphenation.value }
-    let desk = OpenedBook(book, size: size.with(style)).indexed()
+    let opened = OpenedBook(book, size: size.with(style)).indexed()
     let shelf = ShelfStore(edges)
     let keeper = NoteStore(shelf: shelf, book: book, path: name, date: edges.date)
     // The place comes first: by its words a file is known that has another title now.
     let kept = resumes ? keeper.session() : (session: nil, isPlaceLost: false)
     let lost = keeper.marks.reanchoring?.found().map(keeper.marks.answers(to:)) ?? []
-    var world = desk.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all)
+    var world = opened.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all)
     world.marksFault = keeper.marks.fault
     let study = StudyTools(
       book: book, styles: edges.citationStyles(), lookup: WordLookup(edges, command: defineCommand),
       copier: .toFile(edges))
     let reader = Reader(
       session: kept.session ?? Session(), world: world, keys: keys,
-      shape: ReaderShape(size: desk.geometry.size, cells: desk.cells) { hyphenation.value }, openings: openings,
+      shape: ReaderShape(size: opened.geometry.size, cells: opened.cells) { hyphenation.value }, openings: openings,
       library: Library(shelf: shelf, beside: name, edges), isUnlinked: isUnlinked,
-      layOut: { desk.resized(to: $0).indexed().laid },
+      layOut: { opened.resized(to: $0).indexed().laid },
       problems: { [catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })

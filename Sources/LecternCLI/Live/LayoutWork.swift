@@ -28,7 +28,7 @@ struct LayoutWork {
     if let goal { begin(goal, on: pages, waking: keyboard, edges) }
   }
 
-  /// Returns the goal that was laid out, once, when it is.
+  /// Takes the finished goal; nil while it is unfinished, and once it was taken.
   mutating func take() -> LayoutGoal? {
     guard let outcome = work?.take() else { return nil }
     self = LayoutWork()

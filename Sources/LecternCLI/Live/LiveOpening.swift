@@ -139,7 +139,7 @@ struct LiveOpening {
       OpenedBook(book, size: face.size, order: face.order, sentences: sentences), shelf: shelf, path: path,
       edges: edges)
     let hyphenation = BookHyphenation(book, edges)
-    var world = pages.desk.world(
+    var world = pages.opened.world(
       settings: settings, catalogue: edges.catalogue, names: names, marks: keeper.marks.all)
     world.marksFault = keeper.marks.fault
     world.wallClock = edges.wallClock
@@ -148,7 +148,7 @@ struct LiveOpening {
       session: session ?? Session(), world: world,
       keys: keys.map,
       shape: ReaderShape(
-        size: face.size, cells: pages.desk.cells, order: face.order, abilities: face.abilities
+        size: face.size, cells: pages.opened.cells, order: face.order, abilities: face.abilities
       ) { [edges, weak keyboard] in
         hyphenation.value(loadedIn: edges.background) { [weak keyboard] in keyboard?.wake() }
       },
@@ -158,7 +158,7 @@ struct LiveOpening {
       problems: { [book, catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })
-    let screen = face.screen(pages.desk)
+    let screen = face.screen(pages.opened)
     let study = StudyTools(
       book: book, styles: styles,
       lookup: WordLookup(edges, command: chosen["define-command"].flatMap { $0.isEmpty ? nil : edges.words($0) }),

@@ -66,9 +66,9 @@ extension LiveOpening {
       settings: settings,
       size: layout.size(of: screen.size, Setting.pageStyle(of: chosen.openings)), order: layout.order,
       abilities: screen.abilities, voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
-    ) { desk in
+    ) { opened in
       ScreenView(
-        screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions,
+        screen, layout: layout, pages: opened.geometry, cells: opened.cells, captions: captions,
         catalogue: edges.catalogue, greets: greets)
     }
   }

@@ -34,8 +34,8 @@ extension LiveReader {
         let answer = parts.study.answer(to: effect)
         waiting += answer.map { reader.apply(.answered($0), at: now) } ?? []
       case .layOut(let goal):
-        layouts.begin(goal, on: parts.pages.desk.geometry, waking: parts.keyboard, parts.edges)
-      case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
+        layouts.begin(goal, on: parts.pages.opened.geometry, waking: parts.keyboard, parts.edges)
+      case .search(let query): matches.begin(query, in: parts.pages.opened.text, waking: parts.keyboard, parts.edges)
       case .scroll, .post, .host(.write), .host(.set), .host(.leave): break
       }
     }

@@ -14,23 +14,23 @@ extension LiveReader {
 
   /// Takes the index of the whole book.
   mutating func takeIndex() {
-    guard let desk = index.take(), let book = desk.index else { return }
+    guard let opened = index.take(), let book = opened.index else { return }
     hasLooked = true
-    parts.pages.keep(desk)
-    screen?.pages = desk.geometry
-    carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
+    parts.pages.keep(opened)
+    screen?.pages = opened.geometry
+    carryOut(reader.indexed(book, opened.geometry, opened.tokenizer, at: now))
   }
 
   /// Waits for input until a moment; once reading has come to rest at a place, what surrounds it is looked at.
   mutating func nextInput(until deadline: Instant?) -> KeyboardInput {
     if leavesKeys { return parts.keyboard.next(until: deadline, leavingKeys: true) }
-    let pages = screen?.pages ?? parts.pages.desk.geometry
-    vicinity.come(to: reader.bookSession.cursor, on: pages.size, at: now)
-    if let rest = vicinity.deadline, deadline.map({ rest < $0 }) ?? true {
+    let pages = screen?.pages ?? parts.pages.opened.geometry
+    nearby.come(to: reader.bookSession.cursor, on: pages.size, at: now)
+    if let rest = nearby.deadline, deadline.map({ rest < $0 }) ?? true {
       let input = parts.keyboard.next(until: rest)
       // Nothing is to be shown for it: a key that comes now need not wait for a frame.
       guard input == .nothing else { return input }
-      vicinity.look(at: pages)
+      nearby.look(at: pages)
     }
     return parts.keyboard.next(until: deadline)
   }
@@ -86,11 +86,11 @@ extension LiveReader {
 
   private mutating func layOut(for size: PageSize) {
     index.cancel()
-    let desk = parts.pages.desk(for: size)
-    screen?.pages = desk.geometry
-    carryOut(reader.resized(to: size, desk.laid, at: now))
+    let opened = parts.pages.opened(for: size)
+    screen?.pages = opened.geometry
+    carryOut(reader.resized(to: size, opened.laid, at: now))
     index = parts.pages.begin(waking: parts.keyboard)
-    layouts.move(to: desk.geometry, waking: parts.keyboard, parts.edges)
+    layouts.move(to: opened.geometry, waking: parts.keyboard, parts.edges)
   }
 
   /// Takes a changed style of pages from the settings.
@@ -100,8 +100,8 @@ extension LiveReader {
       guard screen.pageStyle != reader.pageStyle else { return }
       screen.pageStyle = reader.pageStyle
       resize()
-    } else if parts.pages.desk.geometry.size.style != reader.pageStyle {
-      layOut(for: parts.pages.desk.geometry.size.with(reader.pageStyle))
+    } else if parts.pages.opened.geometry.size.style != reader.pageStyle {
+      layOut(for: parts.pages.opened.geometry.size.with(reader.pageStyle))
     }
   }
 }

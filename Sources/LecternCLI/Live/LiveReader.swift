@@ -33,7 +33,7 @@ struct LiveReader {
   let parts: Parts
   /// The parts of the book that take long to be read; nil if there are none.
   var slow: SlowParts?
-  var vicinity: NearbyPrefetcher
+  var nearby: NearbyPrefetcher
   /// The keys and effects that wait for such a part.
   var waiting: Waiting?
   var partsWaitedFor = 0
@@ -54,8 +54,8 @@ struct LiveReader {
     self.screen = screen
     self.parts = parts
     index = parts.pages.begin(waking: parts.keyboard)
-    slow = SlowParts(parts.pages.desk.text, in: parts.edges.background, waking: parts.keyboard)
-    vicinity = NearbyPrefetcher(parts.pages.desk.text, in: parts.edges.background)
+    slow = SlowParts(parts.pages.opened.text, in: parts.edges.background, waking: parts.keyboard)
+    nearby = NearbyPrefetcher(parts.pages.opened.text, in: parts.edges.background)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
     place = PlaceKeeping(reader.bookSession)
     sleepPrevention = parts.isHeard ? SleepPrevention(parts.edges) : nil
@@ -118,7 +118,7 @@ struct LiveReader {
     layouts.cancel()
     shelfWork.cancel()
     lostMarks?.cancel()
-    vicinity.cancel()
+    nearby.cancel()
     let answers = keepAtTheEnd()
     screen?.leave()
     complain(of: answers)
@@ -173,7 +173,7 @@ struct LiveReader {
     if !hasEnded { takeSpeech() }
     if !hasEnded { takeParts() }
     takeWake()
-    if place.isDue(for: reader.bookSession, at: now) { keep() }
+    if place.takeIfDue(reader.bookSession, at: now) { keep() }
     tellOfShelf()
     takePageStyle()
     follow(input)
@@ -227,7 +227,7 @@ struct LiveReader {
 
   /// Keeps the place, and what is being written.
   private mutating func keep() {
-    if keepPlace(waiting: false) == .busy { place.isUnkept() }
+    if keepPlace(waiting: false) == .busy { place.markUnkept() }
     carryOut(reader.keepWriting(at: now))
     if meter.isWorthKeeping { keepMeasured(waiting: false) }
   }

@@ -1,8 +1,8 @@
 import Reading
 import Speech
 
-/// When the place of a session, and what is written in a field there, is worth keeping: a moment after it has changed,
-/// so that a crash loses no more.
+/// The decision when the place of a session, and what is written in a field there, is saved: half a second after it has
+/// changed, so that a crash loses no more.
 ///
 /// A place that has not moved is left alone: another program with the same book may have kept a later one.
 struct PlaceKeeping {
@@ -14,7 +14,7 @@ struct PlaceKeeping {
   private var kept: Session
   private var keptBefore: Session
   private var moved: Session?
-  /// When to ask ``isDue(for:at:)``, if no key comes before; nil while nothing is to be kept.
+  /// The moment to call ``takeIfDue(_:at:)``, if no key comes before; nil while nothing is to be kept.
   private(set) var deadline: Instant?
 
   /// Begins with a session whose place need not be kept.
@@ -24,7 +24,7 @@ struct PlaceKeeping {
   }
 
   /// Returns a Boolean value that indicates whether the place is to be kept now; it counts as kept from then on.
-  mutating func isDue(for session: Session, at now: Instant) -> Bool {
+  mutating func takeIfDue(_ session: Session, at now: Instant) -> Bool {
     guard hasMoved(to: session) else {
       deadline = nil
       return false
@@ -43,7 +43,7 @@ struct PlaceKeeping {
   }
 
   /// Counts the place as not kept.
-  mutating func isUnkept() { kept = keptBefore }
+  mutating func markUnkept() { kept = keptBefore }
 
   /// Returns a Boolean value that indicates whether the place is another one than that which was kept last.
   func hasMoved(to session: Session) -> Bool { !session.isAtThePlace(of: kept) }
@@ -51,7 +51,7 @@ struct PlaceKeeping {
 
 extension Session {
   /// Returns a Boolean value that indicates whether a reader who goes on from either session finds the same: the
-  /// position, the dial, the selection, the rate and what is written in a field.
+  /// position, the rotor, the selection and its unit, the rate, the time away and what is written in a field.
   fileprivate func isAtThePlace(of other: Session) -> Bool {
     cursor == other.cursor && rotor == other.rotor && selection == other.selection
       && selectionUnit == other.selectionUnit && ownRate == other.ownRate && absence == other.absence

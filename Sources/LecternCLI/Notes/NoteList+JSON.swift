@@ -35,7 +35,7 @@ extension NoteList {
     ])
   }
 
-  /// Returns a passage that ends in another section names that too.
+  /// Returns the place of a range as JSON; `to_section` is given if it ends in another section.
   private static func place(_ range: TextRange) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("section", .integer(range.lower.section)), ("from", .integer(range.lower.offset)),

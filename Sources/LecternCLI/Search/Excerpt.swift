@@ -13,32 +13,32 @@ struct Excerpt {
   /// The same as it is heard.
   let heard: String
 
-  init(around match: TextRange, in world: ReadingWorld, _ desk: OpenedBook) {
+  init(around match: TextRange, in world: ReadingWorld, _ opened: OpenedBook) {
     let number = match.lower.section
-    let first = desk.tokenizer.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
-    let last = desk.tokenizer.unit(.sentence, enclosing: match.upper, toward: .backward) ?? match
+    let first = opened.tokenizer.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
+    let last = opened.tokenizer.unit(.sentence, enclosing: match.upper, toward: .backward) ?? match
     let lower = min(first.lower, match.lower).offset
     let upper = max(first.upper, last.upper, match.upper).offset
     let from = match.lower.offset - Self.reach
     let to = match.upper.offset + Self.reach
-    let start = from > lower ? Self.cut(from, of: number, desk) : lower
-    let end = to < upper ? Self.cut(to, of: number, desk) : upper
+    let start = from > lower ? Self.cut(from, of: number, opened) : lower
+    let end = to < upper ? Self.cut(to, of: number, opened) : upper
     func whole(_ words: String) -> String {
       (start > lower ? "…" : "") + SafeText.line(words) + (end < upper ? "…" : "")
     }
     let range = start..<max(start, end)
-    text = whole(desk.text.section(number).text(in: range))
+    text = whole(opened.text.section(number).text(in: range))
     // A match in text that is seen and not spoken is shown as it is seen.
     let hearsMatch = match.offsets.map { !world.places.heard(of: $0, inSection: number).isEmpty } ?? true
     heard = hearsMatch ? whole(world.places.heard(of: range, inSection: number)) : text
   }
 
   /// Returns the start of the word at an offset or behind it, so that no word is cut.
-  private static func cut(_ offset: Int, of number: Int, _ desk: OpenedBook) -> Int {
-    let place = TextPosition(section: number, offset: desk.text.section(number).scalarStart(offset))
+  private static func cut(_ offset: Int, of number: Int, _ opened: OpenedBook) -> Int {
+    let place = TextPosition(section: number, offset: opened.text.section(number).scalarStart(offset))
     let word =
-      desk.tokenizer.unit(.word, enclosing: place, toward: .forward)
-      ?? desk.tokenizer.unit(.word, next: place, toward: .forward)
+      opened.tokenizer.unit(.word, enclosing: place, toward: .forward)
+      ?? opened.tokenizer.unit(.word, next: place, toward: .forward)
     return word?.lower.section == number ? word?.lower.offset ?? place.offset : place.offset
   }
 }

@@ -1,7 +1,7 @@
 import TerminalUI
 import Words
 
-/// Writes settings down for whoever asks: as lines, or as JSON.
+/// A writer of settings, as lines or JSON.
 struct SettingWriter {
   private let settings: ReadersSettings
   private let edges: Edges

@@ -7,7 +7,7 @@ import TerminalUI
 import TextModel
 import Words
 
-/// Carries out what a session wants kept of one book, and answers it.
+/// The records of one book: its notes, bookmarks, place, answers and statistics, kept as a session asks for it.
 struct NoteStore {
   private let shelf: ShelfStore
   private let book: Book
@@ -67,7 +67,7 @@ struct NoteStore {
     return (answers.isEmpty ? kept.session : (kept.session ?? Session()).answering(answers), kept.isPlaceLost)
   }
 
-  /// Returns the session as the place of it was kept.
+  /// Returns the saved session at its saved place, and whether that place is lost.
   private func keptSession() -> (session: Session?, isPlaceLost: Bool) {
     guard shelf.exists, let known = try? identity.get(), let place = place(of: known) else { return (nil, false) }
     let found = place.found(in: book, known: known)

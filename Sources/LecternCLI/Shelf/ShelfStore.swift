@@ -15,7 +15,7 @@ final class ShelfStore {
   private(set) var notice: String?
   private var knownNotice: String?
   private var setAside: DamagedShelf?
-  /// A Boolean value that indicates whether another program was waited for in vain: it is not a second time.
+  /// A Boolean value that indicates whether waiting for a locked shelf has timed out; later calls do not wait.
   private var wasLocked = false
 
   /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
@@ -32,7 +32,7 @@ final class ShelfStore {
   /// A Boolean value that indicates whether there is a shelf to look into; making one takes the disk's time.
   var exists: Bool { opened != nil || file.map { FileManager.default.fileExists(atPath: $0) } ?? false }
 
-  /// Returns the shelf.
+  /// Returns the shelf, which the first call opens.
   func shelf() throws(Failure) -> Shelf {
     if let opened {
       tellOfDamage(to: opened)
@@ -97,7 +97,7 @@ final class ShelfStore {
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.answers(of: book) }
   }
 
-  /// Returns the books that anything was filled in.
+  /// Returns the books with answers in their forms.
   func booksWithAnswers() throws(Failure) -> [BookIdentity] {
     let shelf = try shelf()
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.booksWithAnswers() }
@@ -109,7 +109,7 @@ final class ShelfStore {
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.knownBooks() }
   }
 
-  /// Returns the reading of every book that was read.
+  /// Returns the reading statistics of every book that was read.
   func reading() throws(Failure) -> [BookReading] {
     let shelf = try shelf()
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.reading() }

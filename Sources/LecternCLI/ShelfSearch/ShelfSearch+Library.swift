@@ -40,14 +40,14 @@ extension ShelfSearch {
     of search: TextSearch, in candidate: Candidate, most: Int
   ) throws(SearchError) -> [Library.Match] {
     guard let book = try? edges.openBook(candidate.book.path) else { return [] }
-    let desk = OpenedBook(book)
-    let world = desk.world(catalogue: edges.catalogue)
+    let opened = OpenedBook(book)
+    let world = opened.world(catalogue: edges.catalogue)
     let ranges = try search.matches(in: candidate.sections, of: book).lazy.flatMap { section, ranges in
       ranges.map { TextRange(section: section, $0) }
     }
     return ranges.prefix(most).map { range in
       Library.Match(
-        title: SafeText.line(candidate.book.title), excerpt: Excerpt(around: range, in: world, desk).heard,
+        title: SafeText.line(candidate.book.title), excerpt: Excerpt(around: range, in: world, opened).heard,
         path: candidate.book.path, range: range)
     }
   }

@@ -48,8 +48,8 @@ extension NamedDocument {
     return tree.role(of: list) == .listbox ? options : withOneChosen(options)
   }
 
-  /// Returns a list that drops down always has one option chosen: the last that says so, else the first that can be
-  /// chosen (HTML standard, 4.10.7).
+  /// Returns the options of a drop-down list with exactly one chosen: the last that is selected, else the first that
+  /// can be (HTML standard, 4.10.7).
   private func withOneChosen(_ options: [ListOption]) -> [ListOption] {
     let chosen = options.lastIndex { $0.isChosen } ?? options.firstIndex { !$0.isDisabled }
     var result = options

@@ -1,7 +1,7 @@
 /// The part of a document type in brackets that declares things (XML 1.0, 2.8); HTML knows nothing of it, and would
 /// take all that follows its first `>` for text.
 enum InternalSubset {
-  /// Returns its range, with its brackets, or nil if there is none, or if it is not what it looks like.
+  /// Returns the range of the internal subset with its brackets, or nil if there is none.
   static func range(in source: [UInt8]) -> Range<Int>? {
     guard var index = start(in: source) else { return nil }
     var first: Int?

@@ -14,8 +14,8 @@ struct BidiStretch {
 
   /// Looks at the text around a line of a block.
   ///
-  /// The direction is the one the source gives the block, else that of its first strong character; how far into a block
-  /// it is looked for has an end.
+  /// The direction is the one the source gives the block, else that of its first strong character, which is looked for
+  /// in the first bytes of the block.
   init(around line: LayoutLine, in section: Section) {
     self.section = section
     block = line.block

@@ -101,8 +101,8 @@ struct BlockSpeech {
   /// The role of the part.
   ///
   /// What is said of a block as a whole is said with its first line or sentence in moves, and with its last read
-  /// through, never again with those between. Where nothing is said of it, a line that is not its last is text that goes
-  /// on.
+  /// through, never again with those between. Where nothing is said of it, a line that is not its last is text that
+  /// goes on.
   private var role: AccessibilityElement.Role {
     switch block.kind {
     case .heading(let level):

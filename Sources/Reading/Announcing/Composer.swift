@@ -214,7 +214,7 @@ private struct Arrival {
   var cell: TableCell? { section.cell(around: block) }
   private var oldCell: TableCell? { old.flatMap(section.cell(around:)) }
 
-  /// Returns a Boolean value that indicates whether the reader comes from a container.
+  /// Returns a Boolean value that indicates whether the reader comes from inside a container.
   func isIn(_ container: Int) -> Bool { old.map { section.containers(around: $0).contains(container) } ?? false }
 
   /// Returns a Boolean value that indicates whether the place of the cell is spoken: to whoever comes into it, and with

@@ -120,7 +120,7 @@ extension Transition.Forms {
     }
   }
 
-  /// Returns the keys to the text for a command that goes elsewhere.
+  /// Leaves the form for a command that goes elsewhere: keys go to the text again.
   ///
   /// The field being filled in keeps its text.
   func leaveForms(for command: Command) {

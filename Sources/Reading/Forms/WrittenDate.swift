@@ -3,8 +3,8 @@ import TextUnits
 
 /// Dates, weeks and times as the HTML standard has them written (2.3.5): in their form, and on a day that there is.
 package enum WrittenDate {
-  /// Returns a Boolean value that indicates whether a text is a date or a time of that kind; anything is one where that
-  /// is none.
+  /// Returns a Boolean value that indicates whether a text is a date or a time of a kind; true for any text if the kind
+  /// is neither.
   static func isWritten(_ text: String, as syntax: Control.Syntax) -> Bool {
     switch syntax {
     case .date: isDate(text)

@@ -59,7 +59,7 @@ public struct RotorItems: Sendable {
     }
   }
 
-  /// Returns one of them, by its number from 0; nil for a number that is none's.
+  /// Returns an item by its number from 0; nil if the number is out of range.
   ///
   /// - Complexity: O(log n) once the section is known.
   public func item(_ number: Int) -> Item? {

@@ -3,7 +3,9 @@ import TextModel
 import Words
 
 extension Transition.Selecting {
-  /// Asks what is selected means, or the word at the cursor where nothing is selected; false where there is no word.
+  /// Requests the meaning of the selection, or of the word at the cursor.
+  ///
+  /// Returns false if there is none.
   @discardableResult func define() -> Bool {
     let here =
       world.unit(.word, enclosing: session.cursor, toward: .forward)

@@ -1,14 +1,13 @@
 import Speech
 
 extension Session {
-  /// Does what the reader wishes, and gives what is to be done outside.
+  /// Carries out a command and returns the effects.
   ///
   /// The flow:
-  /// 1. What is spoken falls silent. Reading stops at the word that is being spoken, unless the command is one that
-  /// reading
-  ///    goes on after.
+  /// 1. What is spoken falls silent. Reading stops at the word that is being spoken, unless reading goes
+  ///    on after the command.
   /// 2. The command moves, selects or asks, and speaks.
-  /// 3. A page that takes its time to be found is found behind the reader's back.
+  /// 3. A page that takes its time to be found is found in the background.
   /// 4. A selection that was begun with a mark follows the cursor.
   public mutating func apply(_ command: Command, at now: Instant, in world: ReadingWorld) -> [Effect] {
     turn(at: now, in: world, by: command) { transition in

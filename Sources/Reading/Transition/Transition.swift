@@ -4,7 +4,7 @@ import TextModel
 /// One command, or one piece of news, at work: the session it changes, the world it reads, the effects it collects.
 ///
 /// What a command does is written in parts, one for each room (``Transition/Moves``, ``Transition/Listening``,
-/// ``Transition/Forms``, ...). They share the turn, which is why it is a reference; it does not outlast
+/// ``Transition/Forms``, ...). They share the transition, which is why it is a reference; it does not outlast
 /// `Session.apply`, which is pure.
 final class Transition: TransitionPart {
   var session: Session
@@ -28,7 +28,7 @@ final class Transition: TransitionPart {
 
   var transition: Transition { self }
 
-  /// Begins a turn.
+  /// Begins a transition.
   init(_ session: Session, _ command: Command?, at now: Instant, in world: ReadingWorld) {
     self.session = session
     self.command = command

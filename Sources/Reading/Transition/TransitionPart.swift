@@ -1,8 +1,8 @@
 import Speech
 
-/// A part of a turn: the commands of one room.
+/// A part of a transition: the commands of one subject.
 ///
-/// Parts share the turn that they belong to, and call each other by their names.
+/// Parts share the transition that they belong to, and call each other by their names.
 protocol TransitionPart {
   var transition: Transition { get }
 }

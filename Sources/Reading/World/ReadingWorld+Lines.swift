@@ -40,12 +40,12 @@ extension ReadingWorld.Hearing {
 
   /// Returns the text that is spoken of a line, or of the rest of one.
   ///
-  /// A word that is broken over lines is spoken whole in the line that it begins in, so that every width speaks the same
-  /// words. Empty for a line that holds nothing but a piece of one.
+  /// A word that is broken over lines is spoken whole in the line that it begins in, so that every width speaks the
+  /// same words. Empty for a line that holds nothing but a piece of one.
   func wholeWords(ofLine line: TextRange) -> TextRange {
     var (lower, upper) = (line.lower, line.upper)
     // A text that begins inside a line begins at the reader.
-    if let word = brokenWord(at: lower), line(containing: lower).lower == lower {
+    if let word = brokenWord(at: lower), self.line(containing: lower).lower == lower {
       lower = min(word.upper, upper)
     }
     if lower < upper, let word = brokenWord(at: upper) { upper = word.upper }

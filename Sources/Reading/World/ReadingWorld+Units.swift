@@ -130,7 +130,7 @@ extension ReadingWorld {
   }
 
   /// Returns the line that holds a position, from the position on.
-  func row(from position: TextPosition) -> TextRange {
+  func line(from position: TextPosition) -> TextRange {
     let line = hearing.line(containing: position)
     return TextRange(max(line.lower, position), line.upper)
   }

@@ -2,7 +2,7 @@ import Reading
 import TextModel
 
 extension Lesson.Goal {
-  /// Returns whether the goal is reached.
+  /// Returns a Boolean value that indicates whether the goal is reached.
   func holds(in scene: Practice.Scene, since deeds: Practice.Deeds) -> Bool {
     let (session, world) = (scene.session, scene.world)
     switch self {
@@ -37,7 +37,7 @@ extension Lesson.Goal {
     }
   }
 
-  /// Returns whether an answer has been given that is another one than the goal asks for.
+  /// Returns a Boolean value that indicates whether an answer was given that differs from the goal.
   func isMissed(in scene: Practice.Scene, since deeds: Practice.Deeds) -> Bool {
     if holds(in: scene, since: deeds) { return false }
     switch self {

@@ -22,7 +22,7 @@ extension Practice {
       session.form.answers[AnswerKey(section: session.cursor.section, control: control)] ?? ""
     }
 
-    /// Returns whether a bookmark stands where words begin.
+    /// Returns a Boolean value that indicates whether there is a bookmark where words begin.
     func isBookmarked(_ words: String) -> Bool {
       world.marks.contains { $0.kind == .bookmark && text(from: $0.range.lower).starts(with: words.utf8) }
     }

@@ -86,8 +86,8 @@ package struct Practice: Sendable {
     return true
   }
 
-  /// Returns whether a key that has changed something was a wrong answer: it gave another one than was asked for, did
-  /// what the step has no need of, or was one more than the step takes.
+  /// Returns a Boolean value that indicates whether a key that changed something was a wrong answer: a different one, a
+  /// deed that the step does not need, or one key too many.
   func isMissed(_ scene: Scene, by command: String?) -> Bool {
     guard let step else { return false }
     if step.goals.contains(where: { $0.isMissed(in: scene, since: deeds) }) { return true }

@@ -4,7 +4,7 @@ import Speech
 import Words
 
 extension Reader {
-  /// Returns another program, or a key of a headset, asks for something.
+  /// Carries out a call from another program or a key of a headset.
   ///
   /// Where the reader is can be told over a dialog. Anything else leaves it, unless something in it would be lost.
   package mutating func called(_ call: Call, at now: Instant) -> [Effect] {

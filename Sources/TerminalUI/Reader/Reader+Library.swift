@@ -143,7 +143,7 @@ extension Reader {
     }
   }
 
-  /// Returns a book could not be opened: the dialog stays, with the reason.
+  /// Reports that a book could not be opened; an open dialog stays, with the reason.
   package mutating func bookRefused(_ reason: String, at now: Instant) -> [Effect] {
     guard let dialog else { return tell([Phrase(.couldNotOpen, ["reason": .text(reason)])], at: now) }
     return refuse(dialog, reason, at: now)

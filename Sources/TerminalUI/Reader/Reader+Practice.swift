@@ -15,7 +15,7 @@ extension Reader {
     return [.post(.screenChanged(dialog.control.element))] + apply(.announce(dialog.opening(words)), at: now)
   }
 
-  /// Returns the first words of a lesson; a final draws the curtain.
+  /// Begins a lesson and returns its first announcements; a final lesson draws the curtain.
   private mutating func beginning() -> [Announcement] {
     guard practice?.lesson.isFinal == true, practice?.isDone == false else { return stepAnnouncements }
     memory.isCurtained = true

@@ -53,7 +53,7 @@ extension Reader {
   /// A Boolean value that indicates whether the curtain is open in a final.
   private var isFinalSeen: Bool { practice?.lesson.isFinal == true && !isCurtained }
 
-  /// Returns the next step, or the end of the lesson; nil where the goal is not reached.
+  /// Goes on to the next step or to the end of the lesson; nil if the goal is not reached.
   private mutating func nextStep(after effects: [Effect], at now: Instant) -> [Effect]? {
     // A deed in a list or a dialog over the text is none of the lesson, unless that is about the list.
     guard hasStepInView, dialog == nil else { return nil }
@@ -64,7 +64,7 @@ extension Reader {
     return apply(.announce([Announcement(.practiceDone, in: world.catalogue)] + next), at: now)
   }
 
-  /// Returns the last words of a lesson; a final lifts its curtain.
+  /// Ends a lesson and returns its last announcements; a final lesson lifts the curtain.
   private mutating func ending() -> [Announcement] {
     guard let practice else { return [] }
     var phrases = [scorePhrase(practice)]

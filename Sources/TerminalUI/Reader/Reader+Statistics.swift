@@ -4,7 +4,7 @@ import Speech
 import TextModel
 import Words
 
-/// The state that reading is measured by, and the text that tells the measure.
+/// The reading statistics and their sources.
 extension Reader {
   /// The book, whatever lies over it.
   package var bookText: any ReadableText { layers[0].world.text }
@@ -18,7 +18,7 @@ extension Reader {
   /// The length of the book in characters; nil until the whole book is known.
   package var bookLength: Int? { layers[0].world.index?.characters }
 
-  /// Opens how long, how much and how fast was read, a text to be read with the same keys, a line each.
+  /// Opens the reading statistics over the book as a text, a line each.
   mutating func openStatistics(_ lines: [String], at now: Instant) -> [Effect] {
     open(
       .problems, title: world.catalogue.text(.statisticsTitle), lines: lines.map { TextLine(KeyedText($0)) }, at: now)

@@ -10,7 +10,7 @@ struct RowView {
   private var start: Int
   private var style: Frame.Style
   private var address: String?
-  /// The column behind it.
+  /// The column after the last run.
   private var column: Int
   /// A Boolean value that indicates whether something in it has a width that is not counted in that column.
   private let isUnmeasured: Bool
@@ -73,7 +73,7 @@ struct RowView {
       at: isFromTheLeft ? 0 : runs.count)
   }
 
-  /// Adds a control with nothing written on it, what is selected in it set off.
+  /// Adds a control in a row without text, with its selection highlighted.
   private mutating func add(_ control: ControlView, _ style: Frame.Style, _ selected: Frame.Style) {
     guard let selection = control.selection else { return add(control.text, width: 0, style) }
     let characters = Array(control.text)

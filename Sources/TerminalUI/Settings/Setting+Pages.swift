@@ -1,7 +1,7 @@
 import PageLayout
 
 extension Setting {
-  /// The values that `page` stands for: of every setting in one of them that was not chosen by itself.
+  /// The presets of `page`, for settings that are not chosen by themselves.
   static let pages: [String: [String: String]] = [
     "book": [:],
     "plain": ["columns": "1", "paragraphs": "spaced", "theme": "terminal"],
@@ -14,7 +14,7 @@ extension Setting {
   /// The settings that `page` stands for.
   static let ofPages = Set(pages.values.flatMap(\.keys))
 
-  /// Returns the value of a setting that says how a book is met, among those that were chosen.
+  /// Returns the value of a setting of appearance among those that were chosen.
   static func value(_ name: String, of chosen: [String: String]) -> String {
     if chosen["calm"] == "on", let value = calmValue(name, of: chosen) { return value }
     if let value = chosen[name] { return value }
@@ -24,7 +24,7 @@ extension Setting {
   /// Returns a Boolean value that indicates whether words are divided, by the values that were chosen.
   package static func hyphenates(_ chosen: [String: String]) -> Bool { value("hyphenate", of: chosen) == "on" }
 
-  /// Returns the value of a setting in calm view; nil for one that holds there as well.
+  /// Returns the value of a setting in calm view; nil if calm view does not override it.
   private static func calmValue(_ name: String, of chosen: [String: String]) -> String? {
     switch name {
     case "width", "theme": value("calm-" + name, of: chosen)

@@ -55,7 +55,8 @@ struct QuoteSearch<Book: ReadableText> {
     isTellingByItself(match) || match.likeness * 2 >= before.count + after.count
   }
 
-  /// Returns the same for one whose book nobody has told: that nothing is known around it says nothing.
+  /// Returns a Boolean value that indicates whether a match identifies the passage by its own words, without those
+  /// around it.
   func isTellingByItself(_ match: Match) -> Bool {
     text.count + match.likeness >= Self.tellingLength || match.isSole && hasTellingWords
   }

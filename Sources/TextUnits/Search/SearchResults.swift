@@ -57,7 +57,7 @@ public struct SearchResults: Hashable, Sendable {
     match(at: direction == .forward ? count(upTo: position) : count(before: position) - 1)
   }
 
-  /// Returns the match of a number, from 1; nil for a number that is none's.
+  /// Returns the match of a number, from 1; nil if the number is out of range.
   public func match(number: Int) -> Match? { match(at: number - 1) }
 
   /// Returns the first or the last match of the book; nil where there is none.

@@ -6,7 +6,7 @@ struct ShortText {
   private static let spoken = "cite-accessibility-label"
 
   private(set) var string = ""
-  /// A Boolean value that indicates whether what it holds is raised.
+  /// A Boolean value that indicates whether it holds raised or small text.
   private(set) var isRaised = false
 
   init?(_ top: MarkupNode, in tree: MarkupTree) {
@@ -30,9 +30,9 @@ struct ShortText {
 extension MarkupTree {
   /// Returns the text inside a node, as far as the run of text that reaches a number of bytes.
   ///
-  /// Nobody puts more elements than are looked at before the mark of a note.
+  /// A bounded number of nodes is looked at, more than any book has before the number of a note.
   ///
-  /// - Complexity: O(1), whatever the node holds.
+  /// - Complexity: O(limit), whatever the node holds.
   func beginning(of top: MarkupNode, upTo limit: Int) -> String {
     struct Enough: Error {}
     var bytes: [UInt8] = []

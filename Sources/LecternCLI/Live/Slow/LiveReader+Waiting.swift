@@ -67,13 +67,13 @@ extension LiveReader {
 
   /// Returns the first part that something done by the reader would have to wait for.
   private mutating func missing(_ act: (inout Reader, Instant) -> [Effect]) -> Int? {
-    let (desk, reader, now) = (parts.pages.desk, reader, now)
-    return slow?.missing(in: desk, for: reader) { _ = act(&$0, now) }
+    let (opened, reader, now) = (parts.pages.opened, reader, now)
+    return slow?.missing(in: opened, for: reader) { _ = act(&$0, now) }
   }
 
   /// A Boolean value that indicates whether so many parts have been waited for that some are not kept any more; then
   /// the next is read here and now.
-  private var hasWaitedForAll: Bool { partsWaitedFor > parts.pages.desk.text.sectionCount }
+  private var hasWaitedForAll: Bool { partsWaitedFor > parts.pages.opened.text.sectionCount }
 
   private mutating func wait(for section: Int, key: (key: Key, times: Int)? = nil, events: [SpeechEvent] = []) {
     partsWaitedFor += 1

@@ -5,17 +5,17 @@ import TerminalUI
 import TextModel
 import TextUnits
 
-/// The parts of a book that take long to be read, as those that a program of others has to convert.
+/// The parts of a book that take long to be read, such as those that another program converts.
 ///
-/// Such a part is read behind the reader's back: those beside the place always, others once a key needs them. What a
-/// key needs is found out by a reader beside the real one, for whom what is not at hand is empty.
+/// Such a part is read in the background: the neighbours of the place always, others once a key needs them. A second
+/// reader, to whom a missing part is empty, finds out what a key needs.
 struct SlowParts {
   private let book: Book
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
   private let reading = SectionsBeingRead()
   /// The text that the reader beside reads from, kept as long as nothing was missing in it.
-  private var desk: (text: BookAtHand, pages: PaginatedBook, tokenizer: UnitTokenizer)?
+  private var opened: (text: BookAtHand, pages: PaginatedBook, tokenizer: UnitTokenizer)?
 
   /// Watches over a book; nil for one that is read in no time.
   init?(
@@ -34,10 +34,10 @@ struct SlowParts {
   /// Returns the first section that something done by a reader would have to wait for; nil where it need not wait.
   mutating func missing(in real: OpenedBook, for reader: Reader, _ act: (inout Reader) -> Void) -> Int? {
     if (0..<book.sectionCount).allSatisfy(isAtHand) { return nil }
-    let known = desk.flatMap { $0.pages.size == real.geometry.size ? $0 : nil } ?? laidOut(as: real)
+    let known = opened.flatMap { $0.pages.size == real.geometry.size ? $0 : nil } ?? laidOut(as: real)
     var scout = reader.reading(known.text, known.pages, known.tokenizer)
     act(&scout)
-    desk = known.text.missing == nil ? known : nil
+    opened = known.text.missing == nil ? known : nil
     return known.text.missing
   }
 
@@ -64,7 +64,7 @@ struct SlowParts {
 private final class SectionsBeingRead: Sendable {
   private let sections = Mutex<Set<Int>>([])
 
-  /// Returns a Boolean value that indicates whether nobody reads the section yet; from now on somebody does.
+  /// Marks a section as being read; returns false if it was already.
   func begin(_ section: Int) -> Bool { sections.withLock { $0.insert(section).inserted } }
 
   func end(_ section: Int) { sections.withLock { _ = $0.remove(section) } }

@@ -38,12 +38,13 @@ struct EpyImport {
   private func take(
     _ path: String, _ book: Book, _ identity: BookIdentity, _ outcome: inout Outcome
   ) throws(Failure) {
-    let desk = OpenedBook(book).indexed()
+    let opened = OpenedBook(book).indexed()
     let marks = states.bookmarks.filter { $0.path == path }.map { place in
-      let position = Self.position(of: place, in: book, desk.tokenizer)
-      let sentence = desk.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
+      let position = Self.position(of: place, in: book, opened.tokenizer)
+      let sentence = opened.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
       let range = TextRange(position, max(position, sentence?.upper ?? position))
-      return desk.world().note(on: range, of: book, identity, .bookmark, words: place.name ?? "", date: edges.date())
+      return opened.world().note(
+        on: range, of: book, identity, .bookmark, words: place.name ?? "", date: edges.date())
     }
     let shelf = try shelf.shelf()
     let added = try ShelfStore.attempt { () throws(ShelfError) in try shelf.take(marks) }
@@ -53,7 +54,7 @@ struct EpyImport {
     guard let place = states.places.first(where: { $0.path == path }),
       try ShelfStore.attempt({ () throws(ShelfError) in try shelf.place(of: identity) }) == nil
     else { return }
-    let kept = Place(at: Self.position(of: place, in: book, desk.tokenizer), of: book, book: identity, session: "")
+    let kept = Place(at: Self.position(of: place, in: book, opened.tokenizer), of: book, book: identity, session: "")
     try ShelfStore.attempt { () throws(ShelfError) in
       _ = try shelf.opened(identity, at: path, on: edges.date())
       try shelf.save(kept, on: edges.date())
