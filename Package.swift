@@ -16,6 +16,7 @@ let package = Package(
     // Books from files, and their pages in cells.
     .library(name: "LecternFormats", targets: ["BookFormats", "PageLayout"]),
     .executable(name: "lectern", targets: ["LecternMain"]),
+    .executable(name: "lectern-pages", targets: ["lectern-pages"]),
   ],
   targets: [
     // Debian's libraries: a module map and a shim each, nothing else.
@@ -33,6 +34,8 @@ let package = Package(
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 
     // The engine, from the ground up.
     .target(name: "FileNames", swiftSettings: house),
@@ -107,6 +110,13 @@ let package = Package(
       dependencies: [
         "LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames",
       ],
+      swiftSettings: house),
+
+    // The helper that recognises pages, in a process of its own.
+    .target(name: "CSandbox", dependencies: ["CSeccomp"]),
+    .target(name: "PageRecognition", dependencies: ["CTesseract"], swiftSettings: house),
+    .executableTarget(
+      name: "lectern-pages", dependencies: ["PageRecognition", "CSandbox"], path: "Sources/LecternPages",
       swiftSettings: house),
 
     // The specification.

@@ -12,6 +12,17 @@ enum ArchiveOpener {
     return try opener.open(title: title)
   }
 
+  /// Returns a Boolean value that indicates whether an archive holds pictures and nothing that has text, as a comic does
+  /// (CBZ).
+  static func holdsPicturesAlone(_ files: PackedFiles) -> Bool {
+    let names = files.archive.names.filter { !$0.hasPrefix("__MACOSX/") }
+    let texts = documents.union(["opf", "fb2", "xml", "ncx"])
+    return names.contains(where: PictureList.isPicture) && !names.contains("META-INF/container.xml")
+      && !names.contains {
+        texts.contains(FormatSniffer.suffix(of: $0)) && !$0.lowercased().hasSuffix("comicinfo.xml")
+      }
+  }
+
   /// Returns a book that is no EPUB.
   private static func openOther(
     _ files: PackedFiles, title: String, _ encoding: String?

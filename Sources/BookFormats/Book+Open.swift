@@ -24,14 +24,16 @@ extension Book {
     let finding = FormatSniffer.find(head[...], name: path)
     let archive = { () throws(ArchiveError) in try Archive(path: path) }
     switch finding {
-    case .archive: return try open(.file(path), name: path, tools, encoding, head: head[...], archive: archive)
+    case .archive: return try open(.file(path), name: path, tools, encoding, words, head: head[...], archive: archive)
     case .foreign(let kind) where kind.mayUnpackItself:
-      guard let book = try? open(.file(path), name: path, tools, encoding, head: head[...], archive: archive) else {
+      guard let book = try? open(.file(path), name: path, tools, encoding, words, head: head[...], archive: archive) else {
         throw .unknownFormat(file: path, kind: kind)
       }
       return book
     case .pdf: return try PDFOpener.open(.file(path), name: path, tools, words)
     case .rtf: return try OfficeOpener.open(.rtf, .file(path), name: path, tools)
+    case .picture: return try ScanOpener.open(.file(path), name: path, tools, words)
+    case .djvu: return try ScanOpener.openDjVu(.file(path), name: path, tools, words)
     default:
       if let book = try openFolder(finding, path: path) { return book }
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
@@ -53,7 +55,7 @@ extension Book {
     let head = bytes.prefix(FormatSniffer.needed)
     let archive = { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
     switch FormatSniffer.find(head, name: name) {
-    case .archive: return try open(.memory(bytes), name: name, tools, encoding, head: head, archive: archive)
+    case .archive: return try open(.memory(bytes), name: name, tools, encoding, words, head: head, archive: archive)
     case .html: return HTMLOpener.open(bytes, name: name, encoding: encoding)
     case .mime: return try MIMEOpener.open(bytes, name: name, encoding: encoding)
     case .markdown: return try MarkdownOpener.open(bytes, name: name, encoding: encoding)
@@ -65,9 +67,11 @@ extension Book {
     case .package: throw .unknownFormat(file: name, kind: Complaint(.kindPackage))
     case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools, words)
     case .rtf: return try OfficeOpener.open(.rtf, .memory(bytes), name: name, tools)
+    case .picture: return try ScanOpener.open(.memory(bytes), name: name, tools, words)
+    case .djvu: return try ScanOpener.openDjVu(.memory(bytes), name: name, tools, words)
     case .foreign(let kind):
       if kind.mayUnpackItself,
-        let book = try? open(.memory(bytes), name: name, tools, encoding, head: head, archive: archive)
+        let book = try? open(.memory(bytes), name: name, tools, encoding, words, head: head, archive: archive)
       {
         return book
       }
@@ -78,13 +82,16 @@ extension Book {
   /// Opens a packed book, and adds a diagnostic if other bytes stand before its archive.
   private static func open(
     _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ encoding: String?,
-    head: ArraySlice<UInt8>, archive: () throws(ArchiveError) -> Archive
+    _ words: Catalogue, head: ArraySlice<UInt8>, archive: () throws(ArchiveError) -> Archive
   ) throws(BookError) -> Book {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
     if let format = try OfficeFormat(opened) {
       return try OfficeOpener.open(format, place, name: name, archive: opened, tools)
     }
+    let files = PackedFiles(opened)
+    let isComic = ArchiveOpener.holdsPicturesAlone(files)
+    if isComic, let book = try ScanOpener.open(opened.names, of: files, name: name, tools, words) { return book }
     let book = try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name), encoding: encoding)
     if !FormatSniffer.beginsArchive(head) { book.add([Diagnostic(file: name, Complaint(.archiveLate))]) }
     return book

@@ -12,7 +12,9 @@ public final class Book: ReadableText {
   public enum Format: String, Hashable, Sendable {
     case epub, html, mime, markdown, text
     case fictionBook = "fb2", dtbook, daisy202 = "daisy-2.02", daisy3 = "daisy-3"
-    case pdf, docx, odt, rtf
+    case pdf, docx, odt, rtf, djvu
+    /// A picture, or a file of several, and pictures in an archive or a folder.
+    case picture, pictures
   }
 
   /// The format that the book was made in.
@@ -76,7 +78,7 @@ public final class Book: ReadableText {
   public var setsParagraphsIn: Bool {
     switch format {
     case .epub, .fictionBook, .dtbook, .daisy202, .daisy3: true
-    case .html, .mime, .markdown, .text, .pdf, .docx, .odt, .rtf: false
+    case .html, .mime, .markdown, .text, .pdf, .docx, .odt, .rtf, .djvu, .picture, .pictures: false
     }
   }
 

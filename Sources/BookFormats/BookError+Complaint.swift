@@ -34,7 +34,6 @@ extension BookError {
     case .unconverted(let file, let tool, let reason):
       about(file, .bookUnconverted, ["tool": .line(tool), "reason": .complaint(reason)])
     case .locked(let file): about(file, .bookLocked)
-    case .onlyPictures(let file): about(file, .bookIsPictures)
     }
   }
 

@@ -39,8 +39,6 @@ public enum BookError: Error, Hashable, Sendable {
   case unconverted(file: String, tool: String, reason: Complaint)
   /// The document asks for a password.
   case locked(file: String)
-  /// The document holds pictures of pages, and no text.
-  case onlyPictures(file: String)
 
   /// The kind of a failure, for the exit status of a program.
   public enum Cause: Hashable, Sendable {

@@ -7,7 +7,9 @@ enum FormatSniffer {
   /// The format that a file turned out to have.
   enum Finding: Equatable {
     case archive, html, mime, markdown, text, fictionBook, dtbook
-    case pdf, rtf
+    case pdf, rtf, djvu
+    /// A picture, or a TIFF of several.
+    case picture
     /// A package document, which lists the files beside it.
     case package
     /// Something that cannot be read here.
@@ -21,6 +23,8 @@ enum FormatSniffer {
     if beginsArchive(head) { return .archive }
     if head.starts(with: "%PDF-".utf8) { return .pdf }
     if head.starts(with: "{\\rtf".utf8) { return .rtf }
+    if isPicture(head) { return .picture }
+    if head.starts(with: "AT&TFORM".utf8) { return .djvu }
     if let kind = foreign(head) { return .foreign(kind) }
     if holdsArchive(head) { return .archive }
     if BinaryContent.isFound(in: head) { return .foreign(Complaint(.kindBinary)) }
@@ -85,12 +89,20 @@ enum FormatSniffer {
     return title.isEmpty ? untitled : title
   }
 
+  /// Returns a Boolean value that indicates whether a PNG, JPEG, GIF, TIFF or WebP begins here.
+  private static func isPicture(_ head: ArraySlice<UInt8>) -> Bool {
+    let marks: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), [0x49, 0x49, 0x2A, 0], [0x4D, 0x4D, 0, 0x2A],
+    ]
+    return marks.contains { head.starts(with: $0) }
+      || head.starts(with: "RIFF".utf8) && head.dropFirst(8).starts(with: "WEBP".utf8)
+  }
+
   private static func foreign(_ head: ArraySlice<UInt8>) -> Complaint? {
     let marks: [([UInt8], Phrase.Key)] = [
-      ([0x89, 0x50, 0x4E, 0x47], .kindPNG),
-      ([0xFF, 0xD8, 0xFF], .kindJPEG), (Array("GIF8".utf8), .kindGIF), ([0x1F, 0x8B], .kindGzip),
+      ([0x1F, 0x8B], .kindGzip),
       ([0xD0, 0xCF, 0x11, 0xE0], .kindOldOffice),
-      ([0x7F, 0x45, 0x4C, 0x46], .kindProgram), (Array("AT&TFORM".utf8), .kindDjVu),
+      ([0x7F, 0x45, 0x4C, 0x46], .kindProgram),
       (Array("ITSF".utf8), .kindHelp), (Array("ITOLITLS".utf8), .kindReader), (Array("Rar!".utf8), .kindRAR),
       ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .kindSevenZip),
       // Kindle: Topaz, KFX, and KFX that is locked.

@@ -31,12 +31,8 @@ extension Phrase.Key {
   static let bookUnconverted: Self = "bookUnconverted"
   static let bookEntryLocked: Self = "bookEntryLocked"
   static let bookLocked: Self = "bookLocked"
-  static let bookIsPictures: Self = "bookIsPictures"
 
   // Kinds of files that are not books
-  static let kindPNG: Self = "kindPNG"
-  static let kindJPEG: Self = "kindJPEG"
-  static let kindGIF: Self = "kindGIF"
   static let kindGzip: Self = "kindGzip"
   static let kindOldOffice: Self = "kindOldOffice"
   static let kindProgram: Self = "kindProgram"
@@ -55,6 +51,7 @@ extension Phrase.Key {
   static let kindOpenDocument: Self = "kindOpenDocument"
   static let kindRTF: Self = "kindRTF"
   package static let kindPDF: Self = "kindPDF"
+  static let kindPictures: Self = "kindPictures"
 
   // Faults of archives and their entries
   package static let archiveForeign: Self = "archiveForeign"
@@ -101,6 +98,12 @@ extension Phrase.Key {
   static let formulasNotRead: Self = "formulasNotRead"
   static let outlineUnread: Self = "outlineUnread"
   static let pagesUnread: Self = "pagesUnread"
+  static let pageUnrecognised: Self = "pageUnrecognised"
+  static let pageWithoutText: Self = "pageWithoutText"
+  static let pictureUnknown: Self = "pictureUnknown"
+  static let pictureBroken: Self = "pictureBroken"
+  static let pictureTooLarge: Self = "pictureTooLarge"
+  static let recognitionLanguageMissing: Self = "recognitionLanguageMissing"
   static let pagesNone: Self = "pagesNone"
   static let pagesTooMany: Self = "pagesTooMany"
   static let pagesTooSlow: Self = "pagesTooSlow"

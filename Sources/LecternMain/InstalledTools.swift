@@ -6,7 +6,7 @@ import Processes
 struct InstalledTools: DocumentTools {
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
     do throws(ProgramFault) {
-      return try ProgramRun(words, milliseconds: limits.seconds * 1000, memory: limits.memory).output(
+      return try ProgramRun(located(words), milliseconds: limits.seconds * 1000, memory: limits.memory).output(
         upTo: limits.bytes)
     } catch {
       switch error {
@@ -21,6 +21,22 @@ struct InstalledTools: DocumentTools {
       }
     }
   }
+
+  /// Returns the words with the path of a helper program in place of its name, if it is beside this program.
+  private func located(_ words: [String]) -> [String] {
+    guard let name = words.first, name.hasPrefix("lectern-"), let here = Self.folder,
+      access("\(here)/\(name)", X_OK) == 0
+    else { return words }
+    return ["\(here)/\(name)"] + words.dropFirst()
+  }
+
+  /// The folder of this program.
+  private static let folder: String? = {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    let text = String(cString: path)
+    return text.lastIndex(of: "/").map { String(text[..<$0]) }
+  }()
 
   func file(holding bytes: [UInt8]) -> (any HeldFile)? { MemoryFile(bytes).map(Held.init) }
 

@@ -93,7 +93,8 @@ import Words
 
   @Test func `a long book of pictures is looked through a part at a time`() throws {
     let paper = PaperBook(Array(repeating: [], count: 3000))
-    #expect(throws: BookError.onlyPictures(file: "a.pdf")) { try open(paper) }
+    let book = try open(paper)
+    #expect(book.sectionCount == 3000)
     let windows = paper.runs.filter { $0[0] == "pdftotext" }.map { (Int($0[4]) ?? 0) - (Int($0[2]) ?? 0) + 1 }
     #expect(windows.reduce(0, +) == 3000 && windows.allSatisfy { (1...256).contains($0) })
   }

@@ -40,8 +40,8 @@ final class PDFBook: SectionSource {
     var builder = SectionBuilder()
     do throws(ToolFailure) {
       var pages = try pages(around: range)
-      PDFMargins.remove(from: &pages)
-      PDFFlow(pages.map(PDFPageText.init), section: range).write(to: &builder)
+      PrintedMargins.remove(from: &pages)
+      PDFFlow(pages.map(PrintedPageText.init), section: range).write(to: &builder)
       return LoadedSection(section: builder.finish(language: nil))
     } catch {
       // The text of the section itself says that pages are missing.
@@ -58,7 +58,7 @@ final class PDFBook: SectionSource {
     }
   }
 
-  private func pages(around range: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
+  private func pages(around range: ClosedRange<Int>) throws(ToolFailure) -> [PrintedPage] {
     let first = max(1, range.lowerBound - PDFFlow.reach)
     let last = min(pageCount, range.upperBound + PDFFlow.reach)
     guard patience.withLock({ !$0.isOver }) else { throw .outOfPatience }

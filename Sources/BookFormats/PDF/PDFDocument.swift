@@ -8,7 +8,8 @@ struct PDFDocument: Sendable {
   /// The greatest number of pages that one run searches for text; they take far less time than the limit of a run.
   private static let widestLook = 256
 
-  private let document: ToolDocument
+  /// The document and the runner of the programs.
+  let document: ToolDocument
 
   init(_ document: ToolDocument) {
     self.document = document
@@ -64,9 +65,9 @@ struct PDFDocument: Sendable {
   }
 
   /// Returns the lines of some pages with their positions.
-  func pages(_ numbers: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
+  func pages(_ numbers: ClosedRange<Int>) throws(ToolFailure) -> [PrintedPage] {
     let tree = MarkupParser.parse(try text(of: numbers, as: ["-bbox-layout"])).tree
-    return PDFPage.pages(of: tree, from: numbers.lowerBound)
+    return PrintedPage.pages(of: tree, from: numbers.lowerBound)
   }
 
   private func text(of pages: ClosedRange<Int>, as form: [String]) throws(ToolFailure) -> [UInt8] {

@@ -8,16 +8,16 @@ struct PDFFlow {
   /// The number of pages after the first on which the rest of a paragraph is looked for.
   private static let followed = 3
   /// The number of pages on either side of a section that determine the start and the end of its text.
-  static let reach = followed + 1 + PDFMargins.reach
+  static let reach = followed + 1 + PrintedMargins.reach
 
-  private var paragraphs: [PDFParagraph] = []
+  private var paragraphs: [PrintedParagraph] = []
   /// The index of the paragraph that the next page may continue.
   private var last: Int?
   /// The numbers of the pages that have begun before a line of text.
   private var waiting: [Int] = []
 
   /// Combines the pages of a section, which come with those on either side of it if there are any.
-  init(_ pages: [PDFPageText], section: ClosedRange<Int>) {
+  init(_ pages: [PrintedPageText], section: ClosedRange<Int>) {
     let isGoingOn = zip(pages, pages.dropFirst()).map { $0.goesOn(with: $1) }
     let reached = section.lowerBound...section.upperBound + Self.followed
     for (index, page) in pages.enumerated() where reached.contains(page.number) {
@@ -39,13 +39,13 @@ struct PDFFlow {
 
   /// Returns the number of the page on which a paragraph begins whose rest is the first of another page, or nil if it
   /// begins too many pages before.
-  private static func origin(ofRestOn index: Int, _ pages: [PDFPageText], _ isGoingOn: [Bool]) -> Int? {
+  private static func origin(ofRestOn index: Int, _ pages: [PrintedPageText], _ isGoingOn: [Bool]) -> Int? {
     var first = index
     while first > 0, isGoingOn[first - 1], first == index || pages[first].body.count == 1 { first -= 1 }
     return index - first <= followed ? pages[first].number : nil
   }
 
-  private mutating func append(_ paragraph: PDFParagraph) {
+  private mutating func append(_ paragraph: PrintedParagraph) {
     var paragraph = paragraph
     paragraph.pages = waiting.map { (0, $0) } + paragraph.pages
     waiting = []
@@ -53,7 +53,7 @@ struct PDFFlow {
   }
 
   /// Adds the rest of the paragraph before the end of a page.
-  private mutating func goOn(_ rest: PDFParagraph) {
+  private mutating func goOn(_ rest: PrintedParagraph) {
     guard let last else {
       last = paragraphs.count
       return append(rest)
@@ -67,7 +67,7 @@ struct PDFFlow {
   /// Writes the text, with a mark where each page begins.
   func write(to builder: inout SectionBuilder) {
     let lines = paragraphs.lazy.flatMap(\.lines).map(\.text)
-    let ends = PDFLineEnd(lines.contains(where: PDFLineEnd.isHyphenated) ? Array(lines) : [])
+    let ends = PrintedLineEnd(lines.contains(where: PrintedLineEnd.isHyphenated) ? Array(lines) : [])
     for paragraph in paragraphs {
       var pages = paragraph.pages[...]
       for (index, line) in paragraph.lines.enumerated() {

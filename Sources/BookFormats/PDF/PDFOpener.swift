@@ -16,7 +16,7 @@ enum PDFOpener {
     guard info.pageCount <= mostPages else {
       throw pdf.refusal(Complaint(.pagesTooMany, ["count": .count(mostPages)]))
     }
-    guard try pdf.hasText(pageCount: info.pageCount) else { throw .onlyPictures(file: name) }
+    let hasText = try pdf.hasText(pageCount: info.pageCount)
     var diagnostics: [Diagnostic] = []
     var outline = PDFOutline()
     do throws(ToolFailure) {
@@ -28,6 +28,7 @@ enum PDFOpener {
     }
     let sections = PDFSections(pageCount: info.pageCount, outline: outline)
     let source = PDFBook(pdf, sections, pageCount: info.pageCount, words: words)
+    if !hasText { return try openPictures(pdf, info, outline, tools, words, diagnostics) }
     return Book(
       format: .pdf,
       metadata: BookMetadata(
@@ -40,5 +41,26 @@ enum PDFOpener {
         OutlineEntry(depth: 1, label: String(page), destination: source.destination(ofPage: page))
       },
       source: source, diagnostics: diagnostics)
+  }
+
+  /// Opens a PDF without text: its pages are drawn and recognised.
+  private static func openPictures(
+    _ pdf: PDFDocument, _ info: PDFInfo, _ outline: PDFOutline, _ tools: (any DocumentTools)?, _ words: Catalogue,
+    _ diagnostics: [Diagnostic]
+  ) throws(BookError) -> Book {
+    let recognition = try ScanOpener.recognition(tools, pdf.name, words)
+    let pictures = PDFPictures(document: pdf.document, tools: recognition.tools, count: info.pageCount)
+    let source = ScanBook(pictures, recognition, words: words)
+    return Book(
+      format: .pdf,
+      metadata: BookMetadata(
+        title: info.title ?? FormatSniffer.title(of: pdf.name), creators: info.author.map { [$0] } ?? [],
+        year: info.year),
+      outline: outline.items.map { item in
+        OutlineEntry(
+          depth: item.depth, label: item.label,
+          destination: item.page.map { .place(section: $0 - 1, anchor: ScanFlow.anchor(ofPage: $0)) })
+      },
+      printPages: source.printPages, source: source, diagnostics: diagnostics)
   }
 }

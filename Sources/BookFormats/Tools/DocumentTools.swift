@@ -16,11 +16,23 @@ public protocol DocumentTools: Sendable {
   /// no space.
   func file(holding bytes: [UInt8]) -> (any HeldFile)?
 
+  /// Returns what was kept of an earlier run under a key, or nil if nothing was.
+  func kept(_ key: String) -> [UInt8]?
+
+  /// Keeps the output of a run under a key, for later ones; it may be dropped at any time.
+  func keep(_ output: [UInt8], as key: String)
+
   /// Returns the time by which the duration of programs is measured, in seconds since an arbitrary moment.
   func seconds() -> Double
 }
 
 extension DocumentTools {
+  /// Returns nil: nothing is kept.
+  public func kept(_ key: String) -> [UInt8]? { nil }
+
+  /// Keeps nothing.
+  public func keep(_ output: [UInt8], as key: String) {}
+
   /// Returns the time of the monotonic clock, in seconds.
   public func seconds() -> Double {
     var now = timespec()

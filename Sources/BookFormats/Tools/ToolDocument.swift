@@ -11,6 +11,9 @@ struct ToolDocument: Sendable {
   /// The name of the package that provides the programs.
   let package: String
 
+  /// The size and the FNV-1a hash of the document, or nil if it cannot be read or is larger than 128 MB.
+  let fingerprint: String?
+
   private let path: String
   private let held: (any HeldFile)?
   private let tools: any DocumentTools
@@ -46,6 +49,7 @@ struct ToolDocument: Sendable {
       guard let real = realpath(FileName.bytes(file), nil) else { throw .noSuchFile(file: name) }
       defer { free(real) }
       path = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+      fingerprint = place.size > 128 << 20 ? nil : (try? FileReader.contents(of: file, limit: 128 << 20)).map(Self.hash)
       held = nil
     case .memory(let bytes):
       guard let file = tools.file(holding: bytes) else {
@@ -53,7 +57,13 @@ struct ToolDocument: Sendable {
       }
       path = file.path
       held = file
+      fingerprint = Self.hash(bytes)
     }
+  }
+
+  private static func hash(_ bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(bytes.count) + "-" + String(hash, radix: 16)
   }
 
   /// Runs a program on the document, whose path follows the words and precedes the rest.

@@ -1,19 +1,19 @@
 /// The lines of a paragraph, from one page or several.
-struct PDFParagraph {
+struct PrintedParagraph {
   /// The lines, at least one.
-  var lines: [PDFPage.Line]
+  var lines: [PrintedPage.Line]
   /// The right edge of full lines.
   let edge: Double
   /// The pages that begin inside the paragraph, each with the index of its first line.
   var pages: [(line: Int, number: Int)] = []
 
-  init(lines: [PDFPage.Line], edge: Double) {
+  init(lines: [PrintedPage.Line], edge: Double) {
     self.lines = lines
     self.edge = edge
   }
 
   /// Appends the lines of a paragraph that continues this one.
-  mutating func append(_ other: PDFParagraph) {
+  mutating func append(_ other: PrintedParagraph) {
     pages += other.pages.map { ($0.line + lines.count, $0.number) }
     lines += other.lines
   }
@@ -23,13 +23,13 @@ struct PDFParagraph {
   ///
   /// It is the rest if no sentence has ended, the letters have the same height, and either the next paragraph begins
   /// in lower case or the last line is full. Headings and items rarely have a full last line.
-  func goesOn(with next: PDFParagraph) -> Bool {
+  func goesOn(with next: PrintedParagraph) -> Bool {
     guard let last = lines.last, let first = next.lines.first, !Self.endsSentence(last.text) else { return false }
     let height = max(last.height, first.height)
     guard abs(last.height - first.height) <= height * 0.12, let symbol = first.text.first else { return false }
     if symbol.isLowercase { return true }
     let isFull = last.right >= edge - height * 1.5
-    return (isFull || PDFLineEnd.isHyphenated(last.text)) && !Self.isBullet(symbol)
+    return (isFull || PrintedLineEnd.isHyphenated(last.text)) && !Self.isBullet(symbol)
       && first.text.contains(where: \.isLetter)
   }
 
@@ -69,9 +69,9 @@ struct PDFParagraph {
   ///
   /// The first word of the next line would have fitted into it, the two lines are not centred, and no sentence
   /// continues in lower case.
-  private static func isEnded(_ line: PDFPage.Line, before next: PDFPage.Line, edge: Double) -> Bool {
+  private static func isEnded(_ line: PrintedPage.Line, before next: PrintedPage.Line, edge: Double) -> Bool {
     let space = line.height * 0.25
-    guard next.firstWord > 0, line.right + space + next.firstWord <= edge, !PDFLineEnd.isHyphenated(line.text) else {
+    guard next.firstWord > 0, line.right + space + next.firstWord <= edge, !PrintedLineEnd.isHyphenated(line.text) else {
       return false
     }
     if next.text.first?.isLowercase == true, !endsSentence(line.text) { return false }
@@ -84,10 +84,10 @@ struct PDFParagraph {
   /// A paragraph begins with an indented line after the end of a sentence, with the marker of an item, and after a
   /// line that its author ended. `edge` is the right edge of full lines on the page, and is used for a block of one
   /// line, which has no other measure.
-  static func paragraphs(of block: [PDFPage.Line], edge: Double) -> [PDFParagraph] {
+  static func paragraphs(of block: [PrintedPage.Line], edge: Double) -> [PrintedParagraph] {
     let left = block.lazy.map(\.left).min() ?? 0
     let edge = block.count > 1 ? block.lazy.map(\.right).max() ?? edge : edge
-    var result: [PDFParagraph] = []
+    var result: [PrintedParagraph] = []
     for (index, line) in block.enumerated() {
       let isIndented = line.left > left + line.height * 0.5
       let begins =
@@ -96,7 +96,7 @@ struct PDFParagraph {
         || isEnded(block[index - 1], before: line, edge: edge)
         || isIndented && block[index - 1].left <= left + line.height * 0.5 && endsSentence(block[index - 1].text)
       if begins {
-        result.append(PDFParagraph(lines: [line], edge: edge))
+        result.append(PrintedParagraph(lines: [line], edge: edge))
       } else {
         result[result.count - 1].lines.append(line)
       }

@@ -1,40 +1,17 @@
 import Markup
 
-/// A page of a PDF from the output of pdftotext: blocks of lines in reading order.
-struct PDFPage {
-  /// A line of a block and its edges, in points from the top left corner of the page.
-  struct Line {
-    var text: String
-    var left = 0.0
-    var top = 0.0
-    var right = 0.0
-    var bottom = 0.0
-    /// The width of the first word.
-    var firstWord = 0.0
-
-    /// The height of the line, which grows with the font size.
-    var height: Double { max(0, bottom - top) }
-  }
-
-  /// The number of the page in the document, from 1.
-  let number: Int
-  /// The lines of each block, at least one.
-  var blocks: [[Line]] = []
-  /// The running heads, which are read once, apart from the text of the page; the feet have an array of their own.
-  var heads: [Line] = []
-  var feet: [Line] = []
-
+extension PrintedPage {
   /// Parses the output of `pdftotext -bbox-layout`, for pages from a number on.
-  static func pages(of tree: MarkupTree, from first: Int) -> [PDFPage] {
+  static func pages(of tree: MarkupTree, from first: Int) -> [PrintedPage] {
     guard let root = tree.root else { return [] }
-    var pages: [PDFPage] = []
+    var pages: [PrintedPage] = []
     for page in tree.elements(named: ["page"], in: root) {
       let blocks = tree.elements(named: ["block"], in: page).map { block in
         tree.elements(named: ["line"], in: block).map { line($0, in: tree) }.filter { !$0.text.isEmpty }
       }
       let shown = blocks.filter { !$0.isEmpty }
-      let ordered = PDFColumns.order(of: shown).map { shown[$0] }
-      pages.append(PDFPage(number: first + pages.count, blocks: ordered))
+      let ordered = PrintedColumns.order(of: shown).map { shown[$0] }
+      pages.append(PrintedPage(number: first + pages.count, blocks: ordered))
     }
     return pages
   }

@@ -1,5 +1,5 @@
 /// The joint between a line of a paragraph and the next.
-struct PDFLineEnd {
+struct PrintedLineEnd {
   /// The words of the pages around the line, in lower case, which show whether a word is written with a hyphen.
   private let words: Set<String>
 

@@ -1,6 +1,6 @@
 /// The reading order of the blocks of a page: one column after another, with the blocks above and below the columns
 /// apart (recursive XY-cut).
-struct PDFColumns {
+struct PrintedColumns {
   /// The greatest number of blocks that are ordered; a page with more is a drawing or a table, and is read in the
   /// order of pdftotext.
   private static let mostBlocks = 500
@@ -16,7 +16,7 @@ struct PDFColumns {
   }
 
   /// Returns the indices of the blocks of a page in reading order.
-  static func order(of blocks: [[PDFPage.Line]]) -> [Int] {
+  static func order(of blocks: [[PrintedPage.Line]]) -> [Int] {
     guard blocks.count > 1, blocks.count <= mostBlocks else { return Array(blocks.indices) }
     let boxes = blocks.enumerated().map { index, lines in
       Box(

@@ -1,8 +1,8 @@
-/// The running heads and feet of a PDF: lines alone at the top or the bottom of a page that the pages around repeat.
+/// The running heads and feet of a document: lines alone at the top or the bottom of a page that the pages around repeat.
 ///
 /// The first of the repeated lines is kept apart from the text, so that its words are read once. Page numbers are
 /// always dropped, since pages are announced by their numbers in the document.
-struct PDFMargins {
+struct PrintedMargins {
   /// The number of pages on either side of a page that determine its running heads and feet.
   static let reach = 2
 
@@ -32,7 +32,7 @@ struct PDFMargins {
   }
 
   /// Removes running heads and feet from the text of consecutive pages.
-  static func remove(from pages: inout [PDFPage]) {
+  static func remove(from pages: inout [PrintedPage]) {
     let edges = pages.map(edges)
     for index in pages.indices {
       let before = edges[max(0, index - 2)..<index].joined()
@@ -54,7 +54,7 @@ struct PDFMargins {
 
   /// Returns the lines alone at the top and the bottom of a page, or an empty array if there are too many for running
   /// heads.
-  private static func edges(of page: PDFPage) -> [Edge] {
+  private static func edges(of page: PrintedPage) -> [Edge] {
     let lines = page.blocks.joined()
     guard let top = lines.min(by: { $0.top < $1.top }), let foot = lines.max(by: { $0.bottom < $1.bottom })
     else { return [] }

@@ -1,0 +1,24 @@
+/// A page as it is printed: blocks of lines in reading order.
+struct PrintedPage {
+  /// A line of a block and its edges, in points from the top left corner of the page.
+  struct Line {
+    var text: String
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    /// The width of the first word.
+    var firstWord = 0.0
+
+    /// The height of the line, which grows with the font size.
+    var height: Double { max(0, bottom - top) }
+  }
+
+  /// The number of the page in the document, from 1.
+  let number: Int
+  /// The lines of each block, at least one.
+  var blocks: [[Line]] = []
+  /// The running heads, which are read once, apart from the text of the page; the feet have an array of their own.
+  var heads: [Line] = []
+  var feet: [Line] = []
+}

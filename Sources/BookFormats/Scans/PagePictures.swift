@@ -1,0 +1,82 @@
+import Words
+
+/// The pictures of the pages of a book, in order.
+protocol PagePictures: Sendable {
+  /// The name of the book in messages.
+  var name: String { get }
+  /// The number of pages.
+  var count: Int { get }
+
+  /// Returns the file that holds the picture of a page, by its number from 0, and the number of the picture in it.
+  ///
+  /// - Throws: The failure of the program that draws the page, if there is one.
+  func picture(ofPage page: Int) throws(ToolFailure) -> (file: ToolDocument, number: Int)
+
+  /// Returns the text that the book has of a page already, or nil if its picture has to be recognised.
+  func text(ofPage page: Int) -> PrintedPage?
+}
+
+extension PagePictures {
+  func text(ofPage page: Int) -> PrintedPage? { nil }
+}
+
+/// The pictures in one file: one, or those of a TIFF of several pages.
+struct PictureFile: PagePictures {
+  let file: ToolDocument
+  let count: Int
+
+  var name: String { file.name }
+
+  func picture(ofPage page: Int) -> (file: ToolDocument, number: Int) { (file, page) }
+}
+
+/// The pictures in the files of an archive or a folder, a page each.
+struct PictureList: PagePictures {
+  let name: String
+  /// The names of the files.
+  let names: [String]
+  let files: any BookFiles
+  let tools: any DocumentTools
+
+  var count: Int { names.count }
+
+  func picture(ofPage page: Int) throws(ToolFailure) -> (file: ToolDocument, number: Int) {
+    let bytes: [UInt8]
+    do { bytes = try files.contents(of: names[page]).bytes } catch { throw .failed(message: "broken") }
+    return (try ToolDocument.drawn(bytes, name: names[page], tools), 0)
+  }
+
+  /// Returns a Boolean value that indicates whether a file is a picture, by its name.
+  static func isPicture(_ name: String) -> Bool {
+    ["png", "jpg", "jpeg", "tif", "tiff", "webp", "gif", "bmp"].contains(FormatSniffer.suffix(of: name))
+  }
+
+  /// Returns names in the order of the pages: numbers in them count by their value, so that `p2` is before `p10`.
+  static func inOrder(_ names: [String]) -> [String] {
+    func parts(_ name: String) -> [(number: Int, text: String)] {
+      name.lowercased().chunked { $0.isNumber == $1.isNumber }.map { (Int($0) ?? -1, String($0)) }
+    }
+    return names.map { (parts($0), $0) }.sorted { left, right in
+      for (one, other) in zip(left.0, right.0) where one.number != other.number || one.text != other.text {
+        return one.number != other.number && one.number >= 0 && other.number >= 0
+          ? one.number < other.number : one.text < other.text
+      }
+      return left.0.count != right.0.count ? left.0.count < right.0.count : left.1 < right.1
+    }.map(\.1)
+  }
+}
+
+extension Collection {
+  /// Returns the longest parts in which each two neighbours belong together.
+  fileprivate func chunked(_ belong: (Element, Element) -> Bool) -> [SubSequence] {
+    var parts: [SubSequence] = []
+    var start = startIndex
+    while start < endIndex {
+      var end = index(after: start)
+      while end < endIndex, belong(self[start], self[end]) { formIndex(after: &end) }
+      parts.append(self[start..<end])
+      start = end
+    }
+    return parts
+  }
+}

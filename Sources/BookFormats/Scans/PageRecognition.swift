@@ -1,0 +1,55 @@
+import Markup
+import Words
+
+/// The recognition of the text of pictures by the helper program `lectern-pages`.
+struct PageRecognition: Sendable {
+  /// The name of the helper program.
+  static let program = "lectern-pages"
+  /// A page of A4 takes about 2 seconds; a page of many small letters on a slow machine takes far more.
+  private static let limits = ToolLimits(seconds: 120, bytes: 16 << 20, memory: 1 << 30)
+  private static let limitsToCount = ToolLimits(seconds: 20, bytes: 1 << 10, memory: 1 << 30)
+
+  /// The runner of the program.
+  let tools: any DocumentTools
+  /// The languages of the text, by their names for Tesseract: `eng+deu`.
+  let languages: String
+
+  /// Returns the number of pictures in a file, without decoding one.
+  func count(_ file: ToolDocument) throws(ToolFailure) -> Int {
+    let output = try file.output(of: [Self.program, "count"], limits: Self.limitsToCount)
+    return Int(String(decoding: output, as: UTF8.self).filter(\.isNumber)) ?? 1
+  }
+
+  /// Recognises a picture of a file, by its number from 0.
+  ///
+  /// The result is that of an earlier run if one was kept of the same bytes and languages.
+  /// - Returns: A page of hOCR.
+  func page(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> [UInt8] {
+    let key = file.fingerprint.map { "\($0)-\(number)-\(languages)-\(Self.version)" }
+    if let key, let kept = tools.kept(key) { return kept }
+    let page = try file.output(
+      of: [Self.program, "hocr"], then: [String(number), languages], limits: Self.limits)
+    if let key { tools.keep(page, as: key) }
+    return page
+  }
+
+  /// The version of the recognition: pages that another version has recognised are recognised again.
+  private static let version = 1
+
+  /// Returns a failure of the helper as a phrase.
+  static func complaint(_ failure: ToolFailure) -> Complaint {
+    guard case .failed(let message) = failure else { return failure.complaint }
+    let words = message.split(separator: " ").map(String.init)
+    switch words.first {
+    case "no-picture": return Complaint(.pictureUnknown)
+    case "broken": return Complaint(.pictureBroken)
+    case "too-large" where words.count == 3:
+      return Complaint(
+        .pictureTooLarge, ["width": .count(Int(words[1]) ?? 0), "height": .count(Int(words[2]) ?? 0)])
+    case "no-language" where words.count == 2:
+      let name = words[1].replacing("_", with: "-")
+      return Complaint(.recognitionLanguageMissing, ["package": .text("tesseract-ocr-\(name)")])
+    default: return failure.complaint
+    }
+  }
+}

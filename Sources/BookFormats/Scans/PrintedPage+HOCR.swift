@@ -1,0 +1,63 @@
+import Markup
+
+extension PrintedPage {
+  /// The height of a page in points; the size of scans on paper is not known.
+  private static let height = 792.0
+
+  /// Reads a page of hOCR (version 1.2), such as Tesseract and others write.
+  ///
+  /// - Returns: nil for markup without a page.
+  init?(hocr tree: MarkupTree, number: Int) {
+    guard let root = tree.root else { return nil }
+    let elements = tree.elements(named: ["div", "p", "span"], in: root)
+    guard let page = elements.first(where: { tree.attribute("class", of: $0) == "ocr_page" }),
+      let box = Box(tree.attribute("title", of: page) ?? ""), box.bottom > box.top
+    else { return nil }
+    let scale = Self.height / (box.bottom - box.top)
+    self.init(number: number)
+    let paragraphs = tree.elements(named: ["p"], in: page)
+    for paragraph in paragraphs.isEmpty ? [page] : paragraphs {
+      let lines = tree.elements(named: ["span"], in: paragraph).filter { node in
+        ["ocr_line", "ocr_header", "ocr_caption", "ocr_textfloat", "ocrx_line"].contains(tree.attribute("class", of: node))
+      }
+      let block = lines.compactMap { Self.line($0, in: tree, scale) }
+      if !block.isEmpty { blocks.append(block) }
+    }
+  }
+
+  private static func line(_ node: MarkupNode, in tree: MarkupTree, _ scale: Double) -> Line? {
+    let title = tree.attribute("title", of: node) ?? ""
+    guard let box = Box(title) else { return nil }
+    let nodes = tree.elements(named: ["span"], in: node).filter { tree.attribute("class", of: $0) == "ocrx_word" }
+    let words = (nodes.isEmpty ? [node] : nodes).map { TextFilter.line(tree.textContent(of: $0)) }.filter { !$0.isEmpty }
+    guard !words.isEmpty else { return nil }
+    let first = nodes.first.flatMap { Box(tree.attribute("title", of: $0) ?? "") }
+    // The boxes of lines grow and shrink with their letters; the size of the letters does not.
+    let size = Box.value("x_size", in: title) ?? box.bottom - box.top
+    return Line(
+      text: words.joined(separator: " "), left: box.left * scale, top: (box.bottom - size) * scale,
+      right: box.right * scale, bottom: box.bottom * scale, firstWord: first.map { ($0.right - $0.left) * scale } ?? 0)
+  }
+
+  /// The rectangle in the title of an element of hOCR: `bbox 10 20 300 40; x_size 24`.
+  private struct Box {
+    let (left, top, right, bottom): (Double, Double, Double, Double)
+
+    init?(_ title: String) {
+      guard let values = Self.values("bbox", in: title), values.count == 4 else { return nil }
+      (left, top, right, bottom) = (values[0], values[1], values[2], values[3])
+    }
+
+    static func value(_ name: String, in title: String) -> Double? { values(name, in: title)?.first }
+
+    private static func values(_ name: String, in title: String) -> [Double]? {
+      for property in title.split(separator: ";") {
+        let words = property.split(separator: " ")
+        guard words.first == name[...] else { continue }
+        let numbers = words.dropFirst().compactMap { Double($0) }.filter(\.isFinite)
+        return numbers.count == words.count - 1 && !numbers.isEmpty ? numbers : nil
+      }
+      return nil
+    }
+  }
+}

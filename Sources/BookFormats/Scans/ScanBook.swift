@@ -1,0 +1,55 @@
+import TextModel
+import Words
+
+/// The sections of a book of pictures of pages, one for each page, which is recognised when it is first asked for.
+final class ScanBook: SectionSource {
+  private let name: String
+  private let pages: RecognisedPages
+  /// The catalogue of the text that replaces pages that cannot be read.
+  private let words: Catalogue
+
+  let sectionCount: Int
+
+  init(_ pictures: any PagePictures, _ recognition: PageRecognition, words: Catalogue) {
+    name = pictures.name
+    sectionCount = pictures.count
+    pages = RecognisedPages(pictures, recognition)
+    self.words = words
+  }
+
+  var isSlow: Bool { true }
+
+  func isLinear(_ index: Int) -> Bool { true }
+
+  /// Returns counts of zero, since pictures have no markup.
+  func markupCounts() -> MarkupCounts { MarkupCounts() }
+
+  func load(_ index: Int) -> LoadedSection {
+    do throws(ToolFailure) {
+      let page = try pages.page(index)
+      // A neighbour that cannot be recognised is a page of its own, without the rest of a paragraph.
+      let before = index > 0 ? try? pages.page(index - 1) : nil
+      let after = index + 1 < sectionCount ? try? pages.page(index + 1) : nil
+      let flow = ScanFlow(page, after: before, before: after)
+      return LoadedSection(section: flow.section(words))
+    } catch {
+      let fault = Diagnostic(
+        file: name,
+        Complaint(
+          .pageUnrecognised,
+          ["page": .count(index + 1), "reason": .complaint(PageRecognition.complaint(error))]), isLoss: true)
+      var builder = SectionBuilder()
+      ScanFlow.mark(index + 1, in: &builder)
+      builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])
+      return .unread(fault, builder.finish(language: words.language))
+    }
+  }
+
+  /// The pages as a page list: the number of the picture is the label.
+  var printPages: [OutlineEntry] {
+    (0..<sectionCount).map { page in
+      OutlineEntry(
+        depth: 1, label: String(page + 1), destination: .place(section: page, anchor: ScanFlow.anchor(ofPage: page + 1)))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CSandbox
+import Glibc
+import PageRecognition
+
+// Recognises pages for `lectern`, in a process of its own with as few rights as will do.
+//
+//   lectern-pages count FILE                  the number of pictures in a file
+//   lectern-pages hocr FILE NUMBER LANGUAGES  a picture as hOCR, by its number from 0
+//
+// It ends with status 0, 64 for wrong arguments, 66 for a file that cannot be opened, or 65 with the reason as a line of
+// standard error.
+
+/// Ends the program with a line of standard error.
+func fail(_ line: String, _ status: Int32) -> Never {
+  let bytes = Array((line + "\n").utf8)
+  _ = write(STDERR_FILENO, bytes, bytes.count)
+  exit(status)
+}
+
+// More than one thread makes recognition several times slower on few cores; OpenMP reads the variable as it is loaded.
+if getenv("OMP_THREAD_LIMIT") == nil {
+  setenv("OMP_THREAD_LIMIT", "1", 1)
+  execv("/proc/self/exe", CommandLine.unsafeArgv)
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+guard words.count == 2 && words[0] == "count" || words.count == 4 && words[0] == "hocr" else {
+  fail("usage: lectern-pages count FILE | hocr FILE NUMBER LANGUAGES", 64)
+}
+// The file is opened before the rights are dropped, and read after.
+let file = open(words[1], O_RDONLY | O_CLOEXEC)
+guard file >= 0 else { fail(String(cString: strerror(errno)), 66) }
+_ = PageRecogniser.data.withCString { folder in
+  var folders: [UnsafePointer<CChar>?] = [folder]
+  return lectern_confine(&folders, 1)
+}
+
+do throws(RecognitionFault) {
+  let picture = try PictureFile(contents(of: file))
+  if words[0] == "count" {
+    print(picture.count)
+  } else {
+    let recogniser = try PageRecogniser(languages: words[3])
+    print(try recogniser.page(Int(words[2]) ?? 0, of: picture), terminator: "")
+  }
+} catch {
+  fail(error.line, 65)
+}
+
+/// Reads a file of at most 256 MB.
+func contents(of file: Int32) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while bytes.count < 256 << 20 {
+    let count = read(file, &buffer, buffer.count)
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { break }
+    bytes += buffer[..<count]
+  }
+  return bytes
+}
