@@ -38,7 +38,8 @@ struct ContentGeometry: TextGeometry {
     if pages.isEmpty { pages = [Page(section: 0, index: 0, range: TextRange(section: 0, 0..<0))] }
     self.pages = pages
     numbers = starts.isEmpty ? [0] : starts.map(\.number)
-    self.pageCount = text.isComplete ? text.pageCount : pageCount
+    // Pages that are known count, whatever the content says.
+    self.pageCount = text.isComplete ? max(1, text.pageCount) : pageCount.map { max($0, text.pageCount, 1) }
   }
 
   /// Returns the line that holds the position.

@@ -7,9 +7,25 @@ import Words
 
 extension TextReader {
   /// Does something, and returns the utterances of it and of what it leads to.
-  func respond(_ act: () -> Void) -> [Utterance] {
+  ///
+  /// A gesture that the content makes while it is asked or told something waits until that is over, and its utterances
+  /// are those of the gesture that it came in.
+  func respond(_ act: @escaping () -> Void) -> [Utterance] {
+    waiting.append(act)
+    guard !isResponding else { return [] }
+    isResponding = true
+    defer { isResponding = false }
     spoken = []
-    act()
+    lastScroll = nil
+    while !waiting.isEmpty {
+      waiting.removeFirst()()
+      takeEvents()
+    }
+    return spoken
+  }
+
+  /// Takes what the voice has told until it tells nothing more.
+  private func takeEvents() {
     while case let events = voice.take(at: clock()), !events.isEmpty {
       for event in events {
         switch event {
@@ -20,12 +36,11 @@ extension TextReader {
         }
       }
     }
-    return spoken
   }
 
   func take(_ news: News) { run(attempt { $0.apply(news, at: clock(), in: $1) } ?? []) }
 
-  func edge(_ direction: Direction) -> [Utterance] { respond { run(edgeEffects(direction)) } }
+  func edge(_ direction: Direction) -> [Utterance] { respond { [self] in run(edgeEffects(direction)) } }
 
   /// Returns the effects of coming to the edge of text that is not linked with what lies beyond.
   func edgeEffects(_ direction: Direction) -> [Effect] {
@@ -74,7 +89,11 @@ extension TextReader {
       case .to(let position): geometry.page(containing: position)
       }
     guard let page, let number = geometry.number(of: page) else { return take(.scrollFailed) }
-    content.scroll(toPage: number - 1)
+    // Content that changes as it is scrolled is not scrolled to the same page again.
+    if lastScroll != number {
+      lastScroll = number
+      content.scroll(toPage: number - 1)
+    }
     announcements[number - 1] = content.announcement(ofPage: number - 1)
     geometry.announcements = announcements
     world.geometry = geometry

@@ -42,7 +42,7 @@ extension TextReader {
 
   /// Carries out any command of the engine.
   @discardableResult public func perform(_ command: Command) -> [Utterance] {
-    respond {
+    respond { [self] in
       let moved = attempt(command) { $0.apply(command, at: clock(), in: $1) }
       run(moved ?? edgeEffects(command.direction))
     }
@@ -50,13 +50,13 @@ extension TextReader {
 
   /// Speaks words of the application; what is of high priority interrupts, and reading goes on after it.
   @discardableResult public func announce(_ words: String, priority: Announcement.Priority = .normal) -> [Utterance] {
-    respond { take(.announce([Announcement([words], priority: priority)])) }
+    respond { [self] in take(.announce([Announcement([words], priority: priority)])) }
   }
 
   /// Takes what the voice has told since, and goes on reading; called when the voice wakes its owner or ``deadline``
   /// has come.
   @discardableResult public func update() -> [Utterance] {
-    respond {
+    respond { [self] in
       guard let wake, wake <= clock() else { return }
       self.wake = nil
       take(.woken)
@@ -71,7 +71,7 @@ extension TextReader {
   ///
   /// The page of that place is brought into view again.
   @discardableResult public func contentChanged() -> [Utterance] {
-    respond {
+    respond { [self] in
       let known = max(1, pages.count)
       pages = []
       announcements = [:]

@@ -22,7 +22,11 @@ extension TextReader {
 
   func addPage() {
     let elements = content.elements(onPage: pages.count)
-    text.add(elements)
+    // The content may ask the reader for its state while it is asked for text: then there is none yet.
+    var known = ContentText(title: content.title, language: content.language)
+    swap(&known, &text)
+    known.add(elements)
+    text = known
     guard let elements else { return }
     announcements[pages.count] = content.announcement(ofPage: pages.count)
     pages.append(elements)
@@ -104,6 +108,8 @@ extension TextReader {
   func actions(at session: Session) -> [TextAction] {
     let position = session.selection.flatMap { $0.isEmpty ? nil : $0.range.lower } ?? session.cursor
     let own = text.place(at: position).map { pages[text.places[$0].page][text.places[$0].element].actions } ?? []
-    return own + content.actions
+    // Of two actions of one name, only the first can be reached.
+    var names: Set<String> = []
+    return (own + content.actions).filter { names.insert($0.custom.name).inserted }
   }
 }

@@ -40,6 +40,11 @@ public final class TextReader {
   public let clock: () -> Instant
   /// The utterances since the last gesture.
   var spoken: [Utterance] = []
+  /// The gestures that were made while another was carried out, in order.
+  var waiting: [() -> Void] = []
+  var isResponding = false
+  /// The number of the page that the content was scrolled to last by the gesture at work, from 1.
+  var lastScroll: Int?
   /// The moment that the session waits for.
   var wake: Instant?
 
