@@ -9,6 +9,7 @@ extension Phrase.Key {
   static let askForBraille: Self = "askForBraille"
 
   // Problems
+  static let pageBeingRecognised: Self = "pageBeingRecognised"
   static let problems: Self = "problems"
   static let moreLikeIt: Self = "moreLikeIt"
   static let sectionsUnread: Self = "sectionsUnread"

@@ -79,6 +79,11 @@ struct LiveReader {
   /// Reads keys until the reader is left, no more will come, nobody can hear, or somebody else is to speak.
   mutating func run(_ beginning: Beginning) -> Ending {
     parts.voice.rate = reader.bookSession.rate(in: reader.world.settings)
+    guard let typed = awaitFirstPart() else {
+      index.cancel()
+      screen?.leave()
+      return .left
+    }
     // The page is there before the first word, which can wait a moment for the number of the page.
     carryOut(reader.apply(.resized, at: now))
     screen?.show(reader, at: now)
@@ -103,6 +108,7 @@ struct LiveReader {
     tellOfLosses()
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
+    for byte in typed where isOpen { isOpen = take(.byte(byte)) }
     while isOpen {
       let deadlines = [
         decoder.deadline, routing.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,

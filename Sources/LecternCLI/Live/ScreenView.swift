@@ -82,6 +82,15 @@ final class ScreenView {
         greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil))
   }
 
+  /// Shows words alone, in the last row, before there is a page.
+  func show(words: String) {
+    var frame = Frame(columns: pages.size.columns, lines: pages.size.lines)
+    let start = pages.size.columns < 40 ? 0 : 4
+    frame.rows[frame.lines - 1] = [Frame.Run(String(words.prefix(frame.columns - start)), at: start)]
+    frame.cursor = CellPoint(row: frame.lines - 1, column: start)
+    screen.show(frame)
+  }
+
   /// Takes a message away once it has been there long enough, or where it came with a move: the page shows that.
   private func keepMessage(of reader: Reader, at now: Instant) {
     if let placeBeforeKey, placeBeforeKey != ShownPlace(reader), !outlastsMove { caption = nil }

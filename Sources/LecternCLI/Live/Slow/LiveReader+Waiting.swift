@@ -8,7 +8,7 @@ import Words
 
 extension LiveReader {
   /// The time that a part of the book is waited for in silence, in milliseconds.
-  private static let partPatience = 100
+  static let partPatience = 100
 
   /// The time that a key is taken in silence after the notice that a part takes its time, in milliseconds.
   private static let keyPatience = 1000
@@ -78,6 +78,7 @@ extension LiveReader {
   private mutating func wait(for section: Int, key: (key: Key, times: Int)? = nil, events: [SpeechEvent] = []) {
     partsWaitedFor += 1
     slow?.read(section)
+    if slow?.isRecognised == true { slow?.read(section + 1) }
     let deadline = now.later(by: Self.partPatience)
     waiting = Waiting(
       section: section, key: key ?? waiting?.key, typed: waiting?.typed ?? [],
@@ -120,6 +121,7 @@ extension LiveReader {
     waiting?.deadline = nil
     let silence = now.later(by: Self.keyPatience)
     waiting?.isSilentUntil = silence
-    carryOut(reader.apply(.announce([Announcement(Phrase(.loading), in: reader.world.catalogue)]), at: now))
+    let words = waiting.map { loading($0.section) } ?? Phrase(.loading)
+    carryOut(reader.apply(.announce([Announcement(words, in: reader.world.catalogue)]), at: now))
   }
 }

@@ -28,6 +28,9 @@ struct SlowParts {
     wake = { [weak keyboard] in keyboard?.wake() }
   }
 
+  /// A Boolean value that indicates whether the parts are pages whose text is recognised.
+  var isRecognised: Bool { book.isRecognised }
+
   /// Returns a Boolean value that indicates whether a section can be read without waiting.
   func isAtHand(_ section: Int) -> Bool { book.isAtHand(section) }
 

@@ -1,0 +1,45 @@
+import Reading
+import Speech
+import TerminalUI
+import TextModel
+import Words
+
+extension LiveReader {
+  /// Waits for the page that the reader begins on, if it is being recognised, and announces that.
+  ///
+  /// - Returns: The bytes that were typed meanwhile; nil if the reader has left with Q, Escape or Control C.
+  mutating func awaitFirstPart() -> [UInt8]? {
+    let section = reader.bookSession.cursor.section
+    guard let slow, slow.isRecognised, !slow.isAtHand(section) else { return [] }
+    slow.read(section)
+    // The page after it is recognised beside it, since a paragraph may go on there.
+    slow.read(section + 1)
+    var typed: [UInt8] = []
+    var deadline: Instant? = now.later(by: Self.partPatience)
+    var hasResized = false
+    while !slow.isAtHand(section) {
+      if let moment = deadline, now >= moment {
+        deadline = nil
+        let words = reader.world.catalogue.text(loading(section))
+        screen?.show(words: words)
+        parts.voice.speak(
+          Utterance(id: 0, kind: .answer, text: words, language: reader.world.catalogue.language), at: now)
+      }
+      switch parts.keyboard.next(until: deadline) {
+      case .byte(let byte) where typed.isEmpty && [0x03, 0x1B, UInt8(ascii: "q")].contains(byte): return nil
+      case .byte(let byte): typed.append(byte)
+      case .resized: hasResized = true
+      // No more keys will come: the page is read here and now.
+      case .closed: return typed
+      default: break
+      }
+    }
+    if hasResized { resize() }
+    return typed
+  }
+
+  /// Returns the notice that a section of the book is not there yet.
+  func loading(_ section: Int) -> Phrase {
+    slow?.isRecognised == true ? Phrase(.pageBeingRecognised, ["page": .count(section + 1)]) : Phrase(.loading)
+  }
+}
