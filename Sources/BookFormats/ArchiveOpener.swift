@@ -12,8 +12,8 @@ enum ArchiveOpener {
     return try opener.open(title: title)
   }
 
-  /// Returns a Boolean value that indicates whether an archive holds pictures and nothing that has text, as a comic does
-  /// (CBZ).
+  /// Returns a Boolean value that indicates whether an archive holds pictures and nothing that has text, as a comic
+  /// does (CBZ).
   static func holdsPicturesAlone(_ files: PackedFiles) -> Bool {
     let names = files.archive.names.filter { !$0.hasPrefix("__MACOSX/") }
     let texts = documents.union(["opf", "fb2", "xml", "ncx"])

@@ -26,7 +26,8 @@ extension Book {
     switch finding {
     case .archive: return try open(.file(path), name: path, tools, encoding, words, head: head[...], archive: archive)
     case .foreign(let kind) where kind.mayUnpackItself:
-      guard let book = try? open(.file(path), name: path, tools, encoding, words, head: head[...], archive: archive) else {
+      guard let book = try? open(.file(path), name: path, tools, encoding, words, head: head[...], archive: archive)
+      else {
         throw .unknownFormat(file: path, kind: kind)
       }
       return book

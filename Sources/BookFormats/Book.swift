@@ -169,6 +169,9 @@ public final class Book: ReadableText {
   /// A Boolean value that indicates whether sections are made by a program of others, which may take long.
   package var isSlow: Bool { source.isSlow }
 
+  /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
+  package var isRecognised: Bool { source is ScanBook }
+
   /// Returns a Boolean value that indicates whether nobody has to wait for a section: it was read before, or is read in
   /// no time.
   package func isAtHand(_ index: Int) -> Bool {

@@ -53,7 +53,7 @@ let edges = Edges(
       return .failed(error.complaint)
     }
   },
-  tools: InstalledTools(),
+  tools: InstalledTools(environment: ProcessEnvironment.all()),
   keep: { PrivateFile.write($0, to: $1).map(Complaint.system) },
   log: { TranscriptFile($0, makesFolders: $1) },
   keepAwake: { inhibitor.hold($0) },

@@ -7,8 +7,8 @@ import PageRecognition
 //   lectern-pages count FILE                  the number of pictures in a file
 //   lectern-pages hocr FILE NUMBER LANGUAGES  a picture as hOCR, by its number from 0
 //
-// It ends with status 0, 64 for wrong arguments, 66 for a file that cannot be opened, or 65 with the reason as a line of
-// standard error.
+// It ends with status 0, 64 for wrong arguments, 66 for a file that cannot be opened, or 65 with the reason as a line
+// of standard error.
 
 /// Ends the program with a line of standard error.
 func fail(_ line: String, _ status: Int32) -> Never {

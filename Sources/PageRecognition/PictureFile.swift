@@ -33,7 +33,9 @@ public struct PictureFile {
   public var count: Int {
     guard isTIFF else { return 1 }
     return bytes.withUnsafeBytes { bytes in
-      guard let file = fmemopen(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, "r") else { return 1 }
+      guard let file = fmemopen(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, "r") else {
+        return 1
+      }
       defer { fclose(file) }
       var count: Int32 = 0
       return tiffGetCount(file, &count) == 0 ? min(max(1, Int(count)), Self.mostPictures) : 1
@@ -50,12 +52,15 @@ public struct PictureFile {
     if isTIFF {
       var (resolution, map, format): (Int32, Int32, Int32) = (0, 0, 0)
       guard
-        readHeaderMemTiff(bytes, bytes.count, Int32(number), &width, &height, &bits, &samples, &resolution, &map, &format)
+        readHeaderMemTiff(
+          bytes, bytes.count, Int32(number), &width, &height, &bits, &samples, &resolution, &map, &format)
           == 0
       else { throw .broken }
     } else {
       var (format, map): (Int32, Int32) = (0, 0)
-      guard pixReadHeaderMem(bytes, bytes.count, &format, &width, &height, &bits, &samples, &map) == 0 else { throw .broken }
+      guard pixReadHeaderMem(bytes, bytes.count, &format, &width, &height, &bits, &samples, &map) == 0 else {
+        throw .broken
+      }
     }
     guard width > 0, height > 0 else { throw .broken }
     // A decoded colour takes 4 bytes, and the gray picture that is made of it another.
@@ -64,7 +69,9 @@ public struct PictureFile {
       Int(width) / reduction * (Int(height) / reduction) * perPixel <= Self.mostDecoded
     }
     let reductions = format == IFF_JFIF_JPEG ? [1, 2, 4, 8] : [1]
-    guard let reduction = reductions.first(where: fits) else { throw .tooLarge(width: Int(width), height: Int(height)) }
+    guard let reduction = reductions.first(where: fits) else {
+      throw .tooLarge(width: Int(width), height: Int(height))
+    }
     let decoded: UnsafeMutablePointer<Pix>? =
       if isTIFF {
         pixReadMemTiff(bytes, bytes.count, Int32(number))

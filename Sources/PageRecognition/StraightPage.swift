@@ -40,7 +40,8 @@ struct StraightPage {
     }
     var (angle, confidence): (Float, Float) = (0, 0)
     if let bits = PageImage(pixThresholdToBinary(page.pix, Self.threshold(of: page))),
-      pixFindSkew(bits.pix, &angle, &confidence) == 0, confidence >= Self.leastConfidence, abs(angle) >= Self.leastAngle
+      pixFindSkew(bits.pix, &angle, &confidence) == 0, confidence >= Self.leastConfidence,
+      abs(angle) >= Self.leastAngle
     {
       let radians = angle * .pi / 180
       if let turned = PageImage(pixRotateAMGray(page.pix, radians, 255)) { page = turned } else { angle = 0 }

@@ -45,10 +45,6 @@ import Words
       PaperBook([]),
       "a.pdf: cannot be read by pdfinfo (it finds no pages); get the file again, or open it in another program."
     ),
-    (
-      PaperBook(Array(repeating: [], count: 99)),
-      "a.pdf: has no text, only pictures of pages; give it text by OCR, such as that of ocrmypdf, and open that."
-    ),
   ])
   func `what cannot be read is refused in one sentence`(paper: PaperBook, message: String) {
     #expect { try open(paper) } throws: { ($0 as? BookError)?.message == message }

@@ -18,6 +18,8 @@ import Testing
     "Bookshelf": ["TextModel", "FileNames", "CSQLite"],
     "Dictionaries": ["TextModel", "CZlib"],
     "Hyphens": ["CHyphen"],
+    "PageRecognition": ["CTesseract"],
+    "LecternPages": ["PageRecognition", "CSandbox"],
     "TerminalUI": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": [
       "TerminalUI", "PageLayout", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses",
@@ -39,7 +41,7 @@ import Testing
   static let edges: Set<String> = [
     "Archives", "Markup", "BookFormats", "Bookshelf", "Dictionaries", "Hyphens", "TextUnits", "PageLayout",
     "Terminal",
-    "Processes", "Voices",
+    "Processes", "Voices", "PageRecognition", "LecternPages",
     "LecternCLI", "Lectern", "LecternMain",
   ]
 

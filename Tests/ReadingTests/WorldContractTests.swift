@@ -94,7 +94,9 @@ import TextUnits
   @Test func `a page that does not advance stops a debug build`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Self.apply([.pick(.units(.page), nil), .move(.forward)]) { $0.geometry = Empty(base: Self.paginated(), hasLines: true) }
+        Self.apply([.pick(.units(.page), nil), .move(.forward)]) {
+          $0.geometry = Empty(base: Self.paginated(), hasLines: true)
+        }
       })
     #expect(told(result).contains("The geometry's page at"))
   }

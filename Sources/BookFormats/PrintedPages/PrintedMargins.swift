@@ -1,4 +1,5 @@
-/// The running heads and feet of a document: lines alone at the top or the bottom of a page that the pages around repeat.
+/// The running heads and feet of a document: lines alone at the top or the bottom of a page that the pages around
+/// repeat.
 ///
 /// The first of the repeated lines is kept apart from the text, so that its words are read once. Page numbers are
 /// always dropped, since pages are announced by their numbers in the document.

@@ -71,7 +71,8 @@ struct PrintedParagraph {
   /// continues in lower case.
   private static func isEnded(_ line: PrintedPage.Line, before next: PrintedPage.Line, edge: Double) -> Bool {
     let space = line.height * 0.25
-    guard next.firstWord > 0, line.right + space + next.firstWord <= edge, !PrintedLineEnd.isHyphenated(line.text) else {
+    guard next.firstWord > 0, line.right + space + next.firstWord <= edge, !PrintedLineEnd.isHyphenated(line.text)
+    else {
       return false
     }
     if next.text.first?.isLowercase == true, !endsSentence(line.text) { return false }

@@ -18,7 +18,8 @@ extension PrintedPage {
     let paragraphs = tree.elements(named: ["p"], in: page)
     for paragraph in paragraphs.isEmpty ? [page] : paragraphs {
       let lines = tree.elements(named: ["span"], in: paragraph).filter { node in
-        ["ocr_line", "ocr_header", "ocr_caption", "ocr_textfloat", "ocrx_line"].contains(tree.attribute("class", of: node))
+        ["ocr_line", "ocr_header", "ocr_caption", "ocr_textfloat", "ocrx_line"].contains(
+          tree.attribute("class", of: node))
       }
       let block = lines.compactMap { Self.line($0, in: tree, scale) }
       if !block.isEmpty { blocks.append(block) }
@@ -29,14 +30,17 @@ extension PrintedPage {
     let title = tree.attribute("title", of: node) ?? ""
     guard let box = Box(title) else { return nil }
     let nodes = tree.elements(named: ["span"], in: node).filter { tree.attribute("class", of: $0) == "ocrx_word" }
-    let words = (nodes.isEmpty ? [node] : nodes).map { TextFilter.line(tree.textContent(of: $0)) }.filter { !$0.isEmpty }
+    let words = (nodes.isEmpty ? [node] : nodes).map { TextFilter.line(tree.textContent(of: $0)) }.filter {
+      !$0.isEmpty
+    }
     guard !words.isEmpty else { return nil }
     let first = nodes.first.flatMap { Box(tree.attribute("title", of: $0) ?? "") }
     // The boxes of lines grow and shrink with their letters; the size of the letters does not.
     let size = Box.value("x_size", in: title) ?? box.bottom - box.top
     return Line(
       text: words.joined(separator: " "), left: box.left * scale, top: (box.bottom - size) * scale,
-      right: box.right * scale, bottom: box.bottom * scale, firstWord: first.map { ($0.right - $0.left) * scale } ?? 0)
+      right: box.right * scale, bottom: box.bottom * scale, firstWord: first.map { ($0.right - $0.left) * scale } ?? 0
+    )
   }
 
   /// The rectangle in the title of an element of hOCR: `bbox 10 20 300 40; x_size 24`.

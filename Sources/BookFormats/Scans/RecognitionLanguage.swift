@@ -1,5 +1,5 @@
 /// The names of languages for Tesseract, whose packages go by them: `tesseract-ocr-deu`.
-enum RecognitionLanguage {
+package enum RecognitionLanguage {
   /// The names by the primary subtags of languages (ISO 639-1 and 639-2/T).
   private static let names: [String: String] = {
     let table = """
@@ -12,13 +12,14 @@ enum RecognitionLanguage {
       """
     let words = table.split(separator: " ")
     return Dictionary(
-      stride(from: 0, to: words.count - 1, by: 2).map { (String(words[$0]), String(words[$0 + 1])) }) { first, _ in
-        first
-      }
+      stride(from: 0, to: words.count - 1, by: 2).map { (String(words[$0]), String(words[$0 + 1])) }
+    ) { first, _ in
+      first
+    }
   }()
 
   /// Returns the name of a language by its BCP 47 tag, or nil if Tesseract has no data of that name.
-  static func name(of language: String) -> String? {
+  package static func name(of language: String) -> String? {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = parts.first else { return nil }
     if first == "zh" { return parts.contains { ["hant", "tw", "hk"].contains($0) } ? "chi_tra" : "chi_sim" }

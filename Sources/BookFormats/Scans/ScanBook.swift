@@ -49,7 +49,8 @@ final class ScanBook: SectionSource {
   var printPages: [OutlineEntry] {
     (0..<sectionCount).map { page in
       OutlineEntry(
-        depth: 1, label: String(page + 1), destination: .place(section: page, anchor: ScanFlow.anchor(ofPage: page + 1)))
+        depth: 1, label: String(page + 1),
+        destination: .place(section: page, anchor: ScanFlow.anchor(ofPage: page + 1)))
     }
   }
 }

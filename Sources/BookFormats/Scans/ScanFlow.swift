@@ -4,7 +4,8 @@ import Words
 /// The text of a page: its paragraphs, without the rest of one that began on the page before, and with the rest of its
 /// last one from the page after.
 ///
-/// The pages on either side alone decide this, so that each paragraph is part of one section, however pages are asked for.
+/// The pages on either side alone decide this, so that each paragraph is part of one section, however pages are asked
+/// for.
 struct ScanFlow {
   private let page: PrintedPageText
   private let isRest: Bool

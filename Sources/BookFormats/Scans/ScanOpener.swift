@@ -18,7 +18,8 @@ enum ScanOpener {
       throw refusal(error, name)
     }
     return book(
-      .picture, PictureFile(file: file, count: count), recognition, BookMetadata(title: FormatSniffer.title(of: name)),
+      .picture, PictureFile(file: file, count: count), recognition,
+      BookMetadata(title: FormatSniffer.title(of: name)),
       words)
   }
 

@@ -49,7 +49,8 @@ struct ToolDocument: Sendable {
       guard let real = realpath(FileName.bytes(file), nil) else { throw .noSuchFile(file: name) }
       defer { free(real) }
       path = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
-      fingerprint = place.size > 128 << 20 ? nil : (try? FileReader.contents(of: file, limit: 128 << 20)).map(Self.hash)
+      fingerprint =
+        place.size > 128 << 20 ? nil : (try? FileReader.contents(of: file, limit: 128 << 20)).map(Self.hash)
       held = nil
     case .memory(let bytes):
       guard let file = tools.file(holding: bytes) else {

@@ -25,7 +25,7 @@ extension TransitionPart {
 
   /// Returns the number of the next utterance.
   func takeNumber() -> Int {
-    defer { session.spoken.nextUtterance += 1 }
+    defer { session.spoken.nextUtterance &+= 1 }
     return session.spoken.nextUtterance
   }
 

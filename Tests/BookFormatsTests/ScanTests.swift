@@ -1,0 +1,149 @@
+import BookFormats
+import TestSupport
+import Testing
+import TextModel
+
+/// Books whose pages are pictures.
+@Suite struct ScanTests {
+  private static let tiff: [UInt8] = [0x49, 0x49, 0x2A, 0] + Array(repeating: 0, count: 60)
+
+  private func open(_ paper: ScannedPaper) throws -> Book {
+    try Book.open(bytes: Self.tiff, name: "scan.tiff", tools: paper)
+  }
+
+  private func texts(_ book: Book) -> [[String]] {
+    (0..<book.sectionCount).map { index in
+      let section = book.section(index)
+      return section.blocks.map {
+        String(section.text.utf8.dropFirst($0.content.lowerBound).prefix($0.content.count)) ?? ""
+      }
+    }
+  }
+
+  @Test func `each page is a section, and its number leads to it`() throws {
+    let book = try open(ScannedPaper(paragraphs: [[["One."]], [["Two."]]]))
+    #expect(book.format == .picture)
+    #expect(texts(book) == [["One."], ["Two."]])
+    #expect(book.printPages.map(\.label) == ["1", "2"])
+  }
+
+  @Test func `a paragraph that goes on upon the next page is one, in the section that it begins in`() throws {
+    let book = try open(
+      ScannedPaper(paragraphs: [
+        [["A first one."], ["We walked along the lake until we saw the light-"]],
+        [["house on the far shore."], ["It was late."]], [["At home."]],
+      ]))
+    #expect(
+      texts(book) == [
+        ["A first one.", "We walked along the lake until we saw the lighthouse on the far shore."],
+        ["It was late."], ["At home."],
+      ])
+  }
+
+  @Test func `a paragraph over three pages is read once, whichever page is asked for first`() throws {
+    let paper = ScannedPaper(paragraphs: [
+      [["We walked along the lake, which was as"]], [["still as the sky above it, and saw the"]],
+      [["tower. It was late."]],
+    ])
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+      let book = try open(paper)
+      for index in order { _ = book.section(index) }
+      #expect(
+        texts(book).joined().joined(separator: " ")
+          == "We walked along the lake, which was as still as the sky above it, and saw the tower. It was late.",
+        "\(order)")
+    }
+  }
+
+  @Test(arguments: ["12", "- 12 -", "xii", "[12]"])
+  func `the number of a page is no part of its text`(number: String) throws {
+    let book = try open(
+      ScannedPaper([
+        [
+          ScannedPaper.Line(text: "We walked along the lake.", top: 200),
+          ScannedPaper.Line(text: number, top: 1300, left: 480, right: 520, paragraph: 1),
+        ]
+      ]))
+    #expect(texts(book) == [["We walked along the lake."]])
+  }
+
+  @Test func `a number among other text stays`() throws {
+    let book = try open(ScannedPaper(paragraphs: [[["12"]], [["Chapter"], ["12"], ["The lake."]]]))
+    #expect(texts(book) == [["12"], ["Chapter", "12", "The lake."]])
+  }
+
+  @Test func `a line of much larger letters is a heading`() throws {
+    let body = (0..<5).map { ScannedPaper.Line(text: "We walked along the lake.", top: 400 + 30 * $0, paragraph: 1) }
+    let book = try open(
+      ScannedPaper([[ScannedPaper.Line(text: "The Lake", top: 100, right: 500, size: 44)] + body]))
+    #expect(book.section(0).blocks.first?.kind == .heading(level: 1))
+    #expect(book.section(0).blocks.dropFirst().allSatisfy { $0.kind == .paragraph })
+  }
+
+  @Test func `a page without text is an image`() throws {
+    let book = try open(ScannedPaper([[]]))
+    #expect(book.section(0).text.contains("Page 1, without text"))
+  }
+
+  @Test(arguments: [
+    (ToolFailure.failed(message: "no-language deu"), "the package tesseract-ocr-deu is not installed"),
+    (.failed(message: "broken"), "the picture is damaged"),
+    (.failed(message: "too-large 65535 65535"), "the picture of 65535 by 65535 pixels is too large"),
+    (.tooSlow(seconds: 120), "it took more than 120 seconds"),
+  ])
+  func `a page that is not recognised says so in its place, and the others are read`(
+    failure: ToolFailure, reason: String
+  ) throws {
+    let book = try open(ScannedPaper(paragraphs: [[["One."]], [["Two."]], [["Three."]]], failures: [1: failure]))
+    #expect(texts(book) == [["One."], ["scan.tiff: page 2 cannot be recognised (\(reason))."], ["Three."]])
+    #expect(book.hasUnreadSections && book.diagnostics.count == 1)
+  }
+
+  @Test func `a file that the helper cannot open is refused in one sentence`() throws {
+    #expect {
+      try Book.open(bytes: Self.tiff, name: "a.tiff", tools: Refusing())
+    } throws: {
+      ($0 as? BookError)?.message
+        == "a.tiff: cannot be read by lectern-pages (the picture is damaged); get the file again, or open it in another "
+        + "program."
+    }
+  }
+
+  @Test func `a page is recognised once, and kept for later runs`() throws {
+    let paper = ScannedPaper(paragraphs: [[["One."]], [["Two."]], [["Three."]]])
+    _ = texts(try open(paper))
+    _ = texts(try open(paper))
+    #expect(paper.runs.filter { $0[1] == "hocr" }.map { $0[3] } == ["0", "1", "2"])
+  }
+
+  @Test func `the pictures of a comic are in the order of their numbers, and described by its ComicInfo`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/comic.cbz"
+    let info = "<ComicInfo><Series>Walks</Series><Number>2</Number><Writer>Ann</Writer></ComicInfo>"
+    try ZipWriter.write(
+      [
+        ("ComicInfo.xml", Array(info.utf8)), ("p10.png", Self.tiff), ("p2.png", Self.tiff), ("P1.png", Self.tiff),
+      ], to: path)
+    let book = try Book.open(path: path, tools: ScannedPaper(paragraphs: [[["A page."]]]))
+    #expect(book.format == .pictures && book.sectionCount == 3)
+    #expect(book.metadata.title == "Walks 2" && book.metadata.creators == ["Ann"])
+  }
+
+  @Test(arguments: [("de-AT", "deu"), ("zh-Hant", "chi_tra"), ("zh", "chi_sim"), ("en", "eng"), ("xx", nil)])
+  func `a language goes by the name of its data`(tag: String, name: String?) {
+    #expect(RecognitionLanguage.name(of: tag) == name)
+  }
+
+  /// A helper that refuses every file.
+  private struct Refusing: DocumentTools {
+    func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
+      throw .failed(message: "broken")
+    }
+
+    func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
+
+    private struct Held: HeldFile {
+      let path = "/dev/null"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import BookFormats
+import Synchronization
+
+/// Pages on paper only, and what the helper program would recognise on them.
+final class ScannedPaper: DocumentTools {
+  /// A line of a page, in pixels of a page of 1000 by 1400.
+  struct Line {
+    var text: String
+    var top = 200
+    var left = 100
+    var right = 900
+    var size = 20
+    /// The number of its paragraph on the page.
+    var paragraph = 0
+  }
+
+  private let pages: [[Line]]
+  private let failures: [Int: ToolFailure]
+  private let state = Mutex<(runs: [[String]], kept: [String: [UInt8]])>(([], [:]))
+
+  /// The runs of programs so far.
+  var runs: [[String]] { state.withLock { $0.runs } }
+
+  /// Creates pages; recognition fails on some of them, by their numbers from 0.
+  init(_ pages: [[Line]], failures: [Int: ToolFailure] = [:]) {
+    self.pages = pages
+    self.failures = failures
+  }
+
+  /// Creates pages of paragraphs, each of lines.
+  convenience init(paragraphs: [[[String]]], failures: [Int: ToolFailure] = [:]) {
+    self.init(
+      paragraphs.map { page in
+        var top = 100
+        return page.enumerated().flatMap { number, lines in
+          top += 30
+          return lines.map { text in
+            top += 30
+            return Line(text: text, top: top, paragraph: number)
+          }
+        }
+      }, failures: failures)
+  }
+
+  func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
+    state.withLock { $0.runs.append(words) }
+    guard words[0] == "lectern-pages" else { throw .missing }
+    if words[1] == "count" { return Array("\(pages.count)\n".utf8) }
+    let page = Int(words[3]) ?? 0
+    if let failure = failures[page] { throw failure }
+    return Array(Self.hocr(pages[page]).utf8)
+  }
+
+  func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
+
+  func kept(_ key: String) -> [UInt8]? { state.withLock { $0.kept[key] } }
+
+  func keep(_ output: [UInt8], as key: String) { state.withLock { $0.kept[key] = output } }
+
+  private struct Held: HeldFile {
+    let path = "/dev/null"
+  }
+
+  private static func hocr(_ lines: [Line]) -> String {
+    var text = #"<html><body><div class="ocr_page" title="bbox 0 0 1000 1400; ppageno 0">"#
+    for number in Set(lines.map(\.paragraph)).sorted() {
+      text += #"<p class="ocr_par" title="bbox 0 0 1 1">"#
+      for line in lines where line.paragraph == number {
+        let box = "bbox \(line.left) \(line.top) \(line.right) \(line.top + line.size)"
+        text += "<span class=\"ocr_line\" title=\"\(box); x_size \(line.size)\">"
+        for word in line.text.split(separator: " ") {
+          text += "<span class=\"ocrx_word\" title=\"\(box); x_wconf 90\">\(word)</span> "
+        }
+        text += "</span>"
+      }
+      text += "</p>"
+    }
+    return text + "</div></body></html>\n"
+  }
+}

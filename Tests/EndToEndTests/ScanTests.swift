@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pictures of pages, as the program and its helper read them.
+@Suite struct ScanTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private func run(_ arguments: [String], program: String = ChildProcess.lectern) throws -> FinishedRun {
+    try FinishedRun(
+      arguments, program: program,
+      environment: ["PATH": "/usr/bin:/bin", "HOME": home.path, "XDG_CACHE_HOME": home.path + "/cache"])
+  }
+
+  private func helper(_ bytes: [UInt8], _ words: String...) throws -> FinishedRun {
+    let path = home.path + "/picture"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return try run([words[0], path] + words.dropFirst(), program: ChildProcess.program("lectern-pages"))
+  }
+
+  /// A picture of two lines: "We walked along the lake", "until it was late".
+  private static let lake = Array(
+    Data(
+      base64Encoded: """
+        iVBORw0KGgoAAAANSUhEUgAAAjAAAACCAQAAAABwF8+VAAADzUlEQVR42u2YQW/jRBTHf+OYOkiltTj1EDXhG+QYoWxj9sTH6IoL\
+        N4LEIYJVM42QOGaPe4LwDThy2F1NKFL3GDhyYSoqKAjtOqUSSWT7cbDbbbsOTdscCvJItjXjp5/+855n/N4oYRnNocAUmAJTYArM\
+        XcNIuQdA7+x2On46HPv5mLF/HJdvK0ckXB9Hnpy2/bGIiIzPbll3/2y4L683B1brYWnj9r5xEGp3J1L2aBkYBRL0QB2Pgx4w9oeM\
+        NRxo6EnZx3Xp+/hp/F3Y7ZZzJ+Vq6WqA7BEE4QAGA6Sr4xNJAOIT6WqIY2A2y8UYkqZhn9VnTQOrH23a376BfkjSHD61yWcVPg5j\
+        mzQNRB3NB52XeZi2nzzcs/AS7gPRzoP28xr4mmjPOknUA3CSaM8Cn8PhX6s6N1IGoELMroXfs1e1BoCbffvZUzmG9+cE3GFKG6AE\
+        8GukG498MKTDU5WaTmnDCkj90DE5mMkgSjup1OdXBDcJ8tUEKFGatT9nKKCDCgCGl8xFaRCHyEyd3Ekpe2qZXa8c9poUmMz5igWU\
+        hIBJWkATmQD0L3GUhBDt4FhP8nxTCWYA3o8nkQG+zJTV89RMNW+E85bm+Rdq/QoXlzvzMNpjBKQuKrv6qJ2CPR6BJ8ARpDZAUCHI\
+        wSQaGOF+XT6N+5wln2Ei5DLGBXxcN7DbgHsPcL878Bt2U42CP9x7NXB3QCy4gd3G+xQ230py9mIJZT+hJVFrPVIOur5O1fotIdBb\
+        7KC3VFUma+gtWqIbjqt0h5y9GEBpg4MuZUts298Go1G7GtRKuqKUNrDiAiuly2LUIqVHzd6hn6/UloGJl6Rm52qTBVwcu7IMNSW1\
+        FDVF0lZgCkyBKTBXY+JpjQvZ9zi4CSbS8Pet1dTwgPhc+r0GHF5bjavhzdv7pgSs/D8CjkjYXDcHE2y3KsaWxG5uebY7qUrSsl2q\
+        YUsWaG4K++piBj8YPDgCBgMYjRac1FpJN5541QrQqDxkw6rH/bD0BOiHv9j9ziKYTE1wrghILH77sA74bXj8/TVcfO5Qw9UM0sIu\
+        q+9uHilDtJqWQlJbuykmXDDh+1eM87QbDINaLavvhv5tJrVxNK++WxgzoW9Woqy+ayXXCPj5bPCnrXcN6tm8+u56a6p+MxdLumHN\
+        gOhVBcYPdrYw5uKJwyfvXOjOThY8v/kZ4EXa/xZAjYKTY1CjIDEfhi8W2yiEXeN72pZLYjZLIl8cCIH1JPQIwqrxDhbcKIYGeC8N\
+        kwuBj2GjDBjKtfrG2wuIKZL9AlNgCkyBKTAFpsAUmP8A5h/m3fMHaaFuBAAAAABJRU5ErkJggg==
+        """) ?? Data())
+
+  @Test func `a picture of text is read, and kept as it was recognised`() throws {
+    let path = home.path + "/lake.png"
+    try Data(Self.lake).write(to: URL(fileURLWithPath: path))
+    for _ in 1...2 {
+      let run = try run(["text", path])
+      #expect(run.errors.isEmpty && run.lines == ["We walked along the lake until it was late."], "\(run.errors)")
+    }
+    let kept = try FileManager.default.contentsOfDirectory(atPath: home.path + "/cache/lectern/pages")
+    #expect(kept.count == 1, "\(kept)")
+  }
+
+  @Test func `a word has its rectangle in the picture`() throws {
+    let run = try helper(Self.lake, "hocr", "0", "eng")
+    let word = try #require(run.output.firstRange(of: ">walked<").map { run.output[..<$0.lowerBound] })
+    let box = try #require(word.components(separatedBy: "bbox ").last).split(separator: ";")[0]
+    let sides = box.split(separator: " ").compactMap { Int($0) }
+    // It was drawn 32 pixels high, from the twentieth column and the fifteenth row on, as the second word.
+    #expect(sides.count == 4 && (75...95).contains(sides[0]) && (185...215).contains(sides[2]), "\(box)")
+    #expect((15...25).contains(sides[1]) && (40...55).contains(sides[3]), "\(box)")
+  }
+
+  /// The head of a PNG that claims a size.
+  private static func head(width: [UInt8], height: [UInt8]) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + width + height
+      + [8, 2, 0, 0, 0, 0, 0, 0, 0] + Array(repeating: 0, count: 64)
+  }
+
+  @Test(
+    arguments: [
+      (Array("no picture at all, whatever it says".utf8), "no-picture"), ([], "no-picture"),
+      (head(width: [0, 0, 0xFF, 0xFF], height: [0, 0, 0xFF, 0xFF]), "too-large 65535 65535"),
+      (head(width: [0, 0, 0, 9], height: [0, 0, 0, 9]), "broken"),
+      ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + Array(repeating: 7, count: 99), "broken"),
+      ([0x49, 0x49, 0x2A, 0, 8, 0, 0, 0, 0xFF, 0xFF] + Array(repeating: 0xFF, count: 99), "broken"),
+    ] as [([UInt8], String)])
+  func `what is no picture, or too large a one, is refused in one line`(bytes: [UInt8], line: String) throws {
+    let run = try helper(bytes, "hocr", "0", "eng")
+    #expect(run.errors.split(separator: "\n").last.map(String.init) == line, "\(run.errors)")
+    #expect(run.output.isEmpty && run.change == .exited(65))
+  }
+
+  @Test func `a language without data is named, and no name leads out of the folder`() throws {
+    for language in ["xxx", "../../../etc/passwd", "eng+xxx"] {
+      let run = try helper(Self.lake, "hocr", "0", language)
+      let name = language.split(separator: "+").last ?? ""
+      #expect(run.errors == "no-language \(name)\n", "\(run.errors)")
+    }
+  }
+}
