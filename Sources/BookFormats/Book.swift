@@ -170,7 +170,10 @@ public final class Book: ReadableText {
   package var isSlow: Bool { source.isSlow }
 
   /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
-  package var isRecognised: Bool { source is ScanBook }
+  package var isRecognised: Bool { source.isRecognised }
+
+  /// A Boolean value that indicates whether each section is a page, as of a scan.
+  public var sectionsArePages: Bool { isRecognised }
 
   /// Returns a Boolean value that indicates whether nobody has to wait for a section: it was read before, or is read in
   /// no time.

@@ -17,6 +17,7 @@ package struct PassingBook: ReadableText {
   package var arrangedOutline: OutlineIndex { book.arrangedOutline }
   package var printPages: [OutlineEntry] { book.printPages }
   package var setsParagraphsIn: Bool { book.setsParagraphsIn }
+  package var sectionsArePages: Bool { book.sectionsArePages }
   package var sectionCount: Int { book.sectionCount }
 
   package func isLinear(_ index: Int) -> Bool { book.isLinear(index) }

@@ -14,6 +14,8 @@ protocol SectionSource: Sendable {
   func markupCounts() -> MarkupCounts
   /// A Boolean value that indicates whether reading a section may take longer than a moment.
   var isSlow: Bool { get }
+  /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
+  var isRecognised: Bool { get }
   /// Returns the size that a section seems to have, in bytes, without reading it, or nil if it is not known.
   func bulk(of index: Int) -> Int?
 }
@@ -21,6 +23,7 @@ protocol SectionSource: Sendable {
 extension SectionSource {
   func loadText(_ index: Int) -> LoadedSection { load(index) }
   var isSlow: Bool { false }
+  var isRecognised: Bool { false }
   func bulk(of index: Int) -> Int? { nil }
   var unreadable: Set<Int> { [] }
 }

@@ -7,6 +7,7 @@ struct TextAlone: SectionSource {
   var sectionCount: Int { source.sectionCount }
   var unreadable: Set<Int> { source.unreadable }
   var isSlow: Bool { source.isSlow }
+  var isRecognised: Bool { source.isRecognised }
 
   func isLinear(_ index: Int) -> Bool { source.isLinear(index) }
 

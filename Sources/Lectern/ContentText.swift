@@ -31,6 +31,9 @@ struct ContentText: ReadableText {
   /// The sections of the known pages, one at least, and one for what follows.
   var sectionCount: Int { max(1, sections.count + (isComplete ? 0 : 1)) }
 
+  /// True: a page of the content is a section, or a part of one.
+  var sectionsArePages: Bool { true }
+
   func isLinear(_ index: Int) -> Bool { true }
 
   func section(_ index: Int) -> Section {

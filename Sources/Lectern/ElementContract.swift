@@ -70,7 +70,22 @@ enum ElementContract {
       }
       ranges.append(lower..<upper)
     }
-    return ranges
+    return granularity == .sentence && !ranges.isEmpty ? withoutGaps(ranges, in: Array(text.utf8)) : ranges
+  }
+
+  /// Returns sentences with the text between them, which would not be read otherwise.
+  private static func withoutGaps(_ sentences: [Range<Int>], in text: [UInt8]) -> [Range<Int>] {
+    func isBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 } }
+    var result = sentences
+    for index in sentences.indices {
+      let end = index + 1 < sentences.count ? sentences[index + 1].lowerBound : text.count
+      if index == 0, !isBlank(0..<sentences[0].lowerBound) { result[0] = 0..<sentences[0].upperBound }
+      if !isBlank(sentences[index].upperBound..<end) { result[index] = result[index].lowerBound..<end }
+    }
+    assert(
+      result == sentences,
+      "The sentences of \(String(decoding: text, as: UTF8.self).debugDescription) leave text out.")
+    return result
   }
 
   /// Returns the UTF-8 offset of an index; nil for one that is not of the text, or lies inside a character.

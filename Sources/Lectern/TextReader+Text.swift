@@ -51,15 +51,18 @@ extension TextReader {
         takeIn()
         continue
       }
-      if let command, command.goesByText(in: session, world), !isLinked(session, changed) { return nil }
+      if let command, command.goesByText(in: session, world), !isLinked(session, changed, command) { return nil }
       session = changed
       return effects
     }
   }
 
-  func isLinked(_ before: Session, _ after: Session) -> Bool {
+  /// Returns a Boolean value that indicates whether a command stays in text that is linked: what is selected by it, and
+  /// unless it selects between two points, the way from the place before.
+  private func isLinked(_ before: Session, _ after: Session, _ command: Command) -> Bool {
     let places = after.selection.map { $0.isEmpty ? [] : text.places(in: $0.range) } ?? []
     let areLinked = zip(places, places.dropFirst()).allSatisfy { $0.isLinked(to: $1) }
+    if case .drag = command { return areLinked }
     return areLinked && (before.cursor == after.cursor || text.isLinked(before.cursor, after.cursor))
   }
 

@@ -14,6 +14,8 @@ public protocol ReadableText: Sendable {
   /// A Boolean value that indicates whether paragraphs of such a text are usually told apart by first rows that are set
   /// in, as in printed books, and not by blank rows between them.
   var setsParagraphsIn: Bool { get }
+  /// A Boolean value that indicates whether each section is a page of the text, as of a scan, and not a chapter.
+  var sectionsArePages: Bool { get }
   /// The number of sections.
   var sectionCount: Int { get }
   /// Returns a Boolean value that indicates whether the section belongs to the main flow, or is only reached by links
@@ -33,6 +35,9 @@ extension ReadableText {
 
   /// Blank rows, as in most texts that are no books.
   public var setsParagraphsIn: Bool { false }
+
+  /// False: a section is a chapter, or a part of one.
+  public var sectionsArePages: Bool { false }
 
   /// No pages, as in most books.
   public var printPages: [OutlineEntry] { [] }

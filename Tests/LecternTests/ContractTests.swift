@@ -8,8 +8,11 @@ import Testing
     var text = "One two."
     var lines: [TextLine] = []
     var words: [Range<String.Index>]?
+    var sentences: [Range<String.Index>]?
 
-    func tokens(_ granularity: Granularity) -> [Range<String.Index>]? { granularity == .word ? words : nil }
+    func tokens(_ granularity: Granularity) -> [Range<String.Index>]? {
+      granularity == .word ? words : granularity == .sentence ? sentences : nil
+    }
   }
 
   /// A page of one element.
@@ -51,6 +54,17 @@ import Testing
         TextReader(Page(element: element)).open()
       })
     #expect(said(result).contains("A word of \"One two.\" is empty, out of order"))
+  }
+
+  @Test func `sentences that leave text out are told`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var element = Broken(text: "One. Two. Three.")
+        let bounds = [0, 4, 10, 16].map { element.text.index(element.text.startIndex, offsetBy: $0) }
+        element.sentences = [bounds[0]..<bounds[1], bounds[2]..<bounds[3]]
+        TextReader(Page(element: element)).open()
+      })
+    #expect(said(result).contains("leave text out"))
   }
 
   @Test func `a block without its end is told as the section is made`() async throws {

@@ -163,6 +163,30 @@ extension [Utterance] {
     #expect(reader.readAll().words == ["One two.", "Three.", "Four.", "End of book."])
   }
 
+  @Test func `text is selected between two points of one group, wherever the reader is`() {
+    func element(_ text: String, x: Double, group: String) -> StaticText {
+      let line = TextLine(text.startIndex..<text.endIndex, in: TextRect(x: x, y: 0, width: 100, height: 20))
+      return StaticText(text, lines: [line], linkedGroup: group)
+    }
+    let left = element("Left side.", x: 0, group: "left")
+    let reader = TextReader(Sheets([left, element("Right side.", x: 200, group: "right")]))
+    reader.open()
+    reader.touch(TextPoint(x: 250, y: 10))
+    reader.select(from: TextPoint(x: 1, y: 10), to: TextPoint(x: 99, y: 10))
+    #expect(reader.selection?.text == "Left side.")
+  }
+
+  @Test func `a page is announced as reading comes to it, where the user wants that`() {
+    let sheets = Sheets()
+    sheets.sheets = [[StaticText("One.")], [StaticText("Two.")], [StaticText("Evening", headingLevel: 1)]]
+    var settings = Settings()
+    settings.pageAnnouncements = .sentenceEnd
+    let reader = TextReader(sheets, settings: settings)
+    reader.open()
+    // A chapter that begins on a page is announcement enough.
+    #expect(reader.readAll().words == ["One.", "Page 2.", "Two.", "Evening. Heading.", "End of book."])
+  }
+
   @Test func `elements are read in the order that they lead to each other`() {
     var first = StaticText("First.")
     first.nextElement = "third"

@@ -19,6 +19,8 @@ final class ScanBook: SectionSource {
 
   var isSlow: Bool { true }
 
+  var isRecognised: Bool { true }
+
   func isLinear(_ index: Int) -> Bool { true }
 
   /// Returns counts of zero, since pictures have no markup.

@@ -4,8 +4,8 @@ extension ReadingWorld.Chapters {
   /// Returns the start of the chapter after or before the one at a position.
   ///
   /// A chapter begins with a section, and where an entry of the table of contents leads that is of the top level, or of
-  /// the next where one entry holds all the others; in a book of one section and without a table of contents, with a
-  /// heading of the highest rank that more than one has, or of one above.
+  /// the next where one entry holds all the others; in a book of one section, or of pages, and without a table of
+  /// contents, with a heading of the highest rank that more than one has, or of one above.
   public func start(next position: TextPosition, toward direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
@@ -35,9 +35,9 @@ extension ReadingWorld.Chapters {
   func isStart(_ position: TextPosition) -> Bool {
     let section = text.section(position.section)
     guard section.length > 0 else { return false }
-    if position.offset == 0 { return true }
+    if position.offset == 0, beginsChapter(section: position.section) { return true }
     if outline.isChapter(position, in: section) { return true }
-    guard text.sectionCount == 1, outline.isEmpty,
+    guard headingsTell,
       let block = section.blockIndex(at: position.offset).map({ section.blocks[$0] }),
       block.range.lowerBound == position.offset, let level = block.headingLevel
     else { return false }
@@ -48,20 +48,27 @@ extension ReadingWorld.Chapters {
   func starts(inSection index: Int) -> [TextPosition] {
     // Most sections are a chapter each, and what is known of the whole book spares reading those.
     if text.sectionCount > 1, !outline.leadsInto(section: index), let facts = self.index?.sections,
-      facts.indices.contains(index)
+      facts.indices.contains(index), !headingsTell || facts[index].headings?.isEmpty == true
     {
-      return facts[index].length > 0 ? [TextPosition(section: index, offset: 0)] : []
+      let isStart = facts[index].length > 0 && beginsChapter(section: index)
+      return isStart ? [TextPosition(section: index, offset: 0)] : []
     }
     let section = text.section(index)
     guard section.length > 0 else { return [] }
-    var offsets: Set<Int> = [0]
+    var offsets: Set<Int> = beginsChapter(section: index) ? [0] : []
     offsets.formUnion(outline.chapterOffsets(in: section, at: index))
-    if text.sectionCount == 1, outline.isEmpty, let rank = section.chapterLevel {
+    if headingsTell, let rank = section.chapterLevel {
       let starts = section.blocks.lazy.filter { $0.headingLevel.map { $0 <= rank } ?? false }
       offsets.formUnion(starts.map(\.range.lowerBound))
     }
     return offsets.sorted().map { TextPosition(section: index, offset: $0) }
   }
+
+  /// A Boolean value that indicates whether headings begin chapters, for want of a table of contents.
+  private var headingsTell: Bool { outline.isEmpty && (text.sectionCount == 1 || text.sectionsArePages) }
+
+  /// Returns a Boolean value that indicates whether a section begins a chapter as such.
+  private func beginsChapter(section: Int) -> Bool { section == 0 || !text.sectionsArePages }
 
   private func sections(after index: Int) -> Range<Int> { min(index + 1, text.sectionCount)..<text.sectionCount }
 

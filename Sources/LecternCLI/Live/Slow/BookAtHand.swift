@@ -20,6 +20,7 @@ final class BookAtHand: ReadableText {
   var arrangedOutline: OutlineIndex { book.arrangedOutline }
   var printPages: [OutlineEntry] { book.printPages }
   var setsParagraphsIn: Bool { book.setsParagraphsIn }
+  var sectionsArePages: Bool { book.sectionsArePages }
   var sectionCount: Int { book.sectionCount }
 
   func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
