@@ -98,6 +98,8 @@ struct FolderLook: Sendable {
         hash: fingerprint.hash, path: file.path)
     }
     guard let book = try? edges.openBook(file.path) else { return nil }
+    // Pictures that are packed are mostly no book, unless they are named as a comic.
+    if book.format == .pictures, !file.path.lowercased().hasSuffix(".cbz") { return nil }
     return BookIdentity(book.metadata, fingerprint: fingerprint, path: file.path)
   }
 }

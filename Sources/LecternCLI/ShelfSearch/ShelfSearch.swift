@@ -53,11 +53,13 @@ struct ShelfSearch: Sendable {
   ) throws(ShelfError) {
     guard let fingerprint = try? FileFingerprint(ofFileAt: path), let book = try? edges.openBook(path) else { return }
     let text = PassingBook(book)
+    // Recognising whole shelves would take hours: pages that are pictures count as without words here.
+    let count = book.isRecognised ? 0 : text.sectionCount
     var next = 0
     try index.index(
       fileAt: path, as: state, fingerprint,
       from: {
-        guard next < text.sectionCount else { return nil }
+        guard next < count else { return nil }
         defer { next += 1 }
         return TextIndex.IndexedSection(number: next, pieces: words.pieces(of: text.section(next)))
       }, isCancelled: isCancelled)
