@@ -17,9 +17,11 @@ enum ArchiveOpener {
   static func holdsPicturesAlone(_ files: PackedFiles) -> Bool {
     let names = files.archive.names.filter { !$0.hasPrefix("__MACOSX/") }
     let texts = documents.union(["opf", "fb2", "xml", "ncx"])
+    let layers = Set(names.filter(PictureList.isPicture).flatMap(TextLayer.names).filter { $0.hasSuffix(".xml") })
     return names.contains(where: PictureList.isPicture) && !names.contains("META-INF/container.xml")
       && !names.contains {
         texts.contains(FormatSniffer.suffix(of: $0)) && !$0.lowercased().hasSuffix("comicinfo.xml")
+          && !layers.contains($0)
       }
   }
 

@@ -11,34 +11,42 @@ extension Book {
   ///
   /// `tools` runs the programs that read PDF (of poppler-utils) and DOCX, ODT and RTF (pandoc); without it such
   /// documents are refused. `encoding` is that of a text, whatever it says itself, by a name that
-  /// ``knowsEncoding(_:)`` knows. `words` are the words that stand in the book in place of parts that cannot be read.
+  /// ``knowsEncoding(_:)`` knows. `ocrLanguage` is that of pages whose text is recognised, by BCP 47 tags or the names
+  /// of Tesseract's data, with `+` between several; without it, it is that of the book or of `words`. `words` are the
+  /// words that stand in the book in place of parts that cannot be read.
   /// - Throws: `BookError`, whose message names the file and says what to do.
   public static func open(
-    path: String, tools: (any DocumentTools)? = nil, encoding: String? = nil, words: Catalogue = .english
+    path: String, tools: (any DocumentTools)? = nil, encoding: String? = nil, ocrLanguage: String? = nil,
+    words: Catalogue = .english
   ) throws(BookError) -> Book {
     if try FileReader.kind(of: path) == .stream {
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
-      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding, words: words)
+      return try open(
+        bytes: bytes, name: path, tools: tools, encoding: encoding, ocrLanguage: ocrLanguage, words: words)
     }
     let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
     let finding = FormatSniffer.find(head[...], name: path)
     let archive = { () throws(ArchiveError) in try Archive(path: path) }
     switch finding {
-    case .archive: return try open(.file(path), name: path, tools, encoding, words, head: head[...], archive: archive)
+    case .archive:
+      return try open(.file(path), name: path, tools, encoding, words, ocrLanguage, head: head[...], archive: archive)
     case .foreign(let kind) where kind.mayUnpackItself:
-      guard let book = try? open(.file(path), name: path, tools, encoding, words, head: head[...], archive: archive)
+      guard
+        let book = try? open(
+          .file(path), name: path, tools, encoding, words, ocrLanguage, head: head[...], archive: archive)
       else {
         throw .unknownFormat(file: path, kind: kind)
       }
       return book
-    case .pdf: return try PDFOpener.open(.file(path), name: path, tools, words)
+    case .pdf: return try PDFOpener.open(.file(path), name: path, tools, words, ocrLanguage)
     case .rtf: return try OfficeOpener.open(.rtf, .file(path), name: path, tools)
-    case .picture: return try ScanOpener.open(.file(path), name: path, tools, words)
-    case .djvu: return try ScanOpener.openDjVu(.file(path), name: path, tools, words)
+    case .picture: return try ScanOpener.open(.file(path), name: path, tools, words, ocrLanguage)
+    case .djvu: return try ScanOpener.openDjVu(.file(path), name: path, tools, words, ocrLanguage)
     default:
       if let book = try openFolder(finding, path: path) { return book }
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
-      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding, words: words)
+      return try open(
+        bytes: bytes, name: path, tools: tools, encoding: encoding, ocrLanguage: ocrLanguage, words: words)
     }
   }
 
@@ -51,12 +59,13 @@ extension Book {
   /// - Throws: `BookError`, whose message names the book and says what to do.
   public static func open(
     bytes: [UInt8], name: String, tools: (any DocumentTools)? = nil, encoding: String? = nil,
-    words: Catalogue = .english
+    ocrLanguage: String? = nil, words: Catalogue = .english
   ) throws(BookError) -> Book {
     let head = bytes.prefix(FormatSniffer.needed)
     let archive = { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
     switch FormatSniffer.find(head, name: name) {
-    case .archive: return try open(.memory(bytes), name: name, tools, encoding, words, head: head, archive: archive)
+    case .archive:
+      return try open(.memory(bytes), name: name, tools, encoding, words, ocrLanguage, head: head, archive: archive)
     case .html: return HTMLOpener.open(bytes, name: name, encoding: encoding)
     case .mime: return try MIMEOpener.open(bytes, name: name, encoding: encoding)
     case .markdown: return try MarkdownOpener.open(bytes, name: name, encoding: encoding)
@@ -66,13 +75,14 @@ extension Book {
         FileContents(bytes: bytes), file: name, title: FormatSniffer.title(of: name), encoding: encoding)
     case .dtbook: return try DTBookOpener.open(bytes, name: name, encoding: encoding)
     case .package: throw .unknownFormat(file: name, kind: Complaint(.kindPackage))
-    case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools, words)
+    case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools, words, ocrLanguage)
     case .rtf: return try OfficeOpener.open(.rtf, .memory(bytes), name: name, tools)
-    case .picture: return try ScanOpener.open(.memory(bytes), name: name, tools, words)
-    case .djvu: return try ScanOpener.openDjVu(.memory(bytes), name: name, tools, words)
+    case .picture: return try ScanOpener.open(.memory(bytes), name: name, tools, words, ocrLanguage)
+    case .djvu: return try ScanOpener.openDjVu(.memory(bytes), name: name, tools, words, ocrLanguage)
     case .foreign(let kind):
       if kind.mayUnpackItself,
-        let book = try? open(.memory(bytes), name: name, tools, encoding, words, head: head, archive: archive)
+        let book = try? open(
+          .memory(bytes), name: name, tools, encoding, words, ocrLanguage, head: head, archive: archive)
       {
         return book
       }
@@ -83,7 +93,7 @@ extension Book {
   /// Opens a packed book, and adds a diagnostic if other bytes stand before its archive.
   private static func open(
     _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ encoding: String?,
-    _ words: Catalogue, head: ArraySlice<UInt8>, archive: () throws(ArchiveError) -> Archive
+    _ words: Catalogue, _ ocrLanguage: String?, head: ArraySlice<UInt8>, archive: () throws(ArchiveError) -> Archive
   ) throws(BookError) -> Book {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
@@ -92,7 +102,9 @@ extension Book {
     }
     let files = PackedFiles(opened)
     let isComic = ArchiveOpener.holdsPicturesAlone(files)
-    if isComic, let book = try ScanOpener.open(opened.names, of: files, name: name, tools, words) { return book }
+    if isComic, let book = try ScanOpener.open(opened.names, of: files, name: name, tools, words, ocrLanguage) {
+      return book
+    }
     let book = try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name), encoding: encoding)
     if !FormatSniffer.beginsArchive(head) { book.add([Diagnostic(file: name, Complaint(.archiveLate))]) }
     return book

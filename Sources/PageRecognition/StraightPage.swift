@@ -70,7 +70,7 @@ struct StraightPage {
     )
   }
 
-  /// Returns the share of pixels darker than the middle of the range; a page of text has few.
+  /// Returns a Boolean value that indicates whether a page is light text on a dark ground, by its mean brightness.
   private static func isDark(_ page: PageImage) -> Bool {
     var value: Float = 0
     return pixGetAverageMasked(page.pix, nil, 0, 0, 4, Int32(L_MEAN_ABSVAL), &value) == 0 && value < 110

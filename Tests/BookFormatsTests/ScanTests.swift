@@ -2,6 +2,7 @@ import BookFormats
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 /// Books whose pages are pictures.
 @Suite struct ScanTests {
@@ -99,6 +100,12 @@ import TextModel
     #expect(book.hasUnreadSections && book.diagnostics.count == 1)
   }
 
+  @Test func `a helper that was killed is run once more`() throws {
+    let paper = ScannedPaper(
+      paragraphs: [[["One."]], [["Two."]]], failures: [1: .crashed(signal: 9)], failsOnce: true)
+    #expect(texts(try open(paper)) == [["One."], ["Two."]])
+  }
+
   @Test func `a file that the helper cannot open is refused in one sentence`() throws {
     #expect {
       try Book.open(bytes: Self.tiff, name: "a.tiff", tools: Refusing())
@@ -132,6 +139,63 @@ import TextModel
   @Test(arguments: [("de-AT", "deu"), ("zh-Hant", "chi_tra"), ("zh", "chi_sim"), ("en", "eng"), ("xx", nil)])
   func `a language goes by the name of its data`(tag: String, name: String?) {
     #expect(RecognitionLanguage.name(of: tag) == name)
+  }
+
+  @Test(arguments: [
+    (
+      "p1.hocr",
+      "<html><body><div class='ocr_page' title='bbox 0 0 100 140'><p class='ocr_par'>"
+        + "<span class='ocr_line' title='bbox 10 10 90 14'>We walked along</span>"
+        + "<span class='ocr_line' title='bbox 10 20 60 24'>the lake.</span></p></div></body></html>"
+    ),
+    (
+      "p1.xml",
+      "<alto><Layout><Page WIDTH='100' HEIGHT='140'><PrintSpace><TextBlock>"
+        + "<TextLine HPOS='10' VPOS='10' WIDTH='80' HEIGHT='4'><String CONTENT='We' WIDTH='5'/><SP/>"
+        + "<String CONTENT='walked'/><String CONTENT='along'/></TextLine>"
+        + "<TextLine HPOS='10' VPOS='20' WIDTH='50' HEIGHT='4'><String CONTENT='the'/><String CONTENT='lake.'/></TextLine>"
+        + "</TextBlock></PrintSpace></Page></Layout></alto>"
+    ),
+    (
+      "P1.PNG.xml",
+      "<PcGts><Page imageWidth='100' imageHeight='140'><TextRegion>"
+        + "<TextLine><Coords points='10,10 90,10 90,14 10,14'/><Word><TextEquiv><Unicode>We</Unicode></TextEquiv></Word>"
+        + "<TextEquiv><Unicode>We walked along</Unicode></TextEquiv></TextLine>"
+        + "<TextLine><Coords points='10,20 60,20 60,24 10,24'/><TextEquiv><Unicode>the lake.</Unicode></TextEquiv>"
+        + "</TextLine></TextRegion></Page></PcGts>"
+    ),
+  ])
+  func `a text layer beside a picture is read in place of recognition`(name: String, layer: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/comic.cbz"
+    let picture = name.hasPrefix("P") ? "P1.PNG" : "p1.png"
+    try ZipWriter.write([(picture, Self.tiff), (name, Array(layer.utf8))], to: path)
+    let paper = ScannedPaper(paragraphs: [[["Recognised."]]])
+    #expect(texts(try Book.open(path: path, tools: paper)) == [["We walked along the lake."]])
+    #expect(paper.runs.isEmpty)
+  }
+
+  @Test(arguments: [("de+eng", "deu+eng"), ("deu", "deu"), ("zh-Hans", "chi_sim"), ("", "eng")])
+  func `languages are named together`(tags: String, names: String) {
+    #expect(RecognitionLanguage.names(of: tags) == names)
+  }
+
+  @Test func `a page is recognised in the language that is named, else in that of the book, else in the user's`()
+    throws
+  {
+    func languages(_ named: String?, _ info: String, _ words: Catalogue) throws -> Set<String> {
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/comic.cbz"
+      try ZipWriter.write([("ComicInfo.xml", Array(info.utf8)), ("p1.png", Self.tiff)], to: path)
+      let paper = ScannedPaper(paragraphs: [[["One."]]])
+      let book = try Book.open(path: path, tools: paper, ocrLanguage: named, words: words)
+      _ = book.section(0)
+      return Set(paper.runs.map { $0[4] })
+    }
+    let french = "<ComicInfo><LanguageISO>fr</LanguageISO></ComicInfo>"
+    #expect(try languages("it", french, .german) == ["ita"])
+    #expect(try languages(nil, french, .german) == ["fra"])
+    #expect(try languages(nil, "<ComicInfo/>", .german) == ["deu"])
   }
 
   /// A helper that refuses every file.

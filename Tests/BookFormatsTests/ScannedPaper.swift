@@ -16,19 +16,21 @@ final class ScannedPaper: DocumentTools {
 
   private let pages: [[Line]]
   private let failures: [Int: ToolFailure]
+  private let failsOnce: Bool
   private let state = Mutex<(runs: [[String]], kept: [String: [UInt8]])>(([], [:]))
 
   /// The runs of programs so far.
   var runs: [[String]] { state.withLock { $0.runs } }
 
-  /// Creates pages; recognition fails on some of them, by their numbers from 0.
-  init(_ pages: [[Line]], failures: [Int: ToolFailure] = [:]) {
+  /// Creates pages; recognition fails on some of them, by their numbers from 0, each time or the first time alone.
+  init(_ pages: [[Line]], failures: [Int: ToolFailure] = [:], failsOnce: Bool = false) {
+    self.failsOnce = failsOnce
     self.pages = pages
     self.failures = failures
   }
 
   /// Creates pages of paragraphs, each of lines.
-  convenience init(paragraphs: [[[String]]], failures: [Int: ToolFailure] = [:]) {
+  convenience init(paragraphs: [[[String]]], failures: [Int: ToolFailure] = [:], failsOnce: Bool = false) {
     self.init(
       paragraphs.map { page in
         var top = 100
@@ -39,7 +41,7 @@ final class ScannedPaper: DocumentTools {
             return Line(text: text, top: top, paragraph: number)
           }
         }
-      }, failures: failures)
+      }, failures: failures, failsOnce: failsOnce)
   }
 
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
@@ -47,7 +49,8 @@ final class ScannedPaper: DocumentTools {
     guard words[0] == "lectern-pages" else { throw .missing }
     if words[1] == "count" { return Array("\(pages.count)\n".utf8) }
     let page = Int(words[3]) ?? 0
-    if let failure = failures[page] { throw failure }
+    let isFirst = state.withLock { $0.runs.filter { $0 == words }.count == 1 }
+    if let failure = failures[page], isFirst || !failsOnce { throw failure }
     return Array(Self.hocr(pages[page]).utf8)
   }
 

@@ -7,7 +7,8 @@ enum PDFOpener {
   private static let mostPages = 50_000
 
   static func open(
-    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue
+    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue,
+    _ language: String? = nil
   ) throws(BookError) -> Book {
     let pdf = PDFDocument(
       try ToolDocument(place, name: name, kind: Complaint(.kindPDF), package: "poppler-utils", tools: tools))
@@ -28,7 +29,7 @@ enum PDFOpener {
     }
     let sections = PDFSections(pageCount: info.pageCount, outline: outline)
     let source = PDFBook(pdf, sections, pageCount: info.pageCount, words: words)
-    if !hasText { return try openPictures(pdf, info, outline, tools, words, diagnostics) }
+    if !hasText { return try openPictures(pdf, info, outline, tools, words, language, diagnostics) }
     return Book(
       format: .pdf,
       metadata: BookMetadata(
@@ -46,9 +47,9 @@ enum PDFOpener {
   /// Opens a PDF without text: its pages are drawn and recognised.
   private static func openPictures(
     _ pdf: PDFDocument, _ info: PDFInfo, _ outline: PDFOutline, _ tools: (any DocumentTools)?, _ words: Catalogue,
-    _ diagnostics: [Diagnostic]
+    _ language: String?, _ diagnostics: [Diagnostic]
   ) throws(BookError) -> Book {
-    let recognition = try ScanOpener.recognition(tools, pdf.name, words)
+    let recognition = try ScanOpener.recognition(tools, pdf.name, words, language)
     let pictures = PDFPictures(document: pdf.document, tools: recognition.tools, count: info.pageCount)
     let source = ScanBook(pictures, recognition, words: words)
     return Book(

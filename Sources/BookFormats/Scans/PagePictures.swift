@@ -24,10 +24,31 @@ extension PagePictures {
 struct PictureFile: PagePictures {
   let file: ToolDocument
   let count: Int
+  /// The text layer beside the file; nil if there is none.
+  var layer: [UInt8]?
 
   var name: String { file.name }
 
   func picture(ofPage page: Int) -> (file: ToolDocument, number: Int) { (file, page) }
+
+  func text(ofPage page: Int) -> PrintedPage? {
+    layer.flatMap { TextLayer.page($0, at: page, number: page + 1) }
+  }
+
+  /// The greatest size of a text layer, in bytes: some kilobytes for each page.
+  private static let mostOfLayer = 64 << 20
+
+  /// Finds the text layer beside a file.
+  static func layer(beside path: String) -> [UInt8]? {
+    for name in TextLayer.names(beside: path) {
+      if let bytes = try? FileReader.contents(of: name, limit: mostOfLayer),
+        TextLayer.page(bytes, at: 0, number: 1) != nil
+      {
+        return bytes
+      }
+    }
+    return nil
+  }
 }
 
 /// The pictures in the files of an archive or a folder, a page each.
@@ -39,6 +60,17 @@ struct PictureList: PagePictures {
   let tools: any DocumentTools
 
   var count: Int { names.count }
+
+  func text(ofPage page: Int) -> PrintedPage? {
+    for name in TextLayer.names(beside: names[page]) {
+      if let contents = try? files.contents(of: name),
+        let text = TextLayer.page(contents.bytes, at: 0, number: page + 1)
+      {
+        return text
+      }
+    }
+    return nil
+  }
 
   func picture(ofPage page: Int) throws(ToolFailure) -> (file: ToolDocument, number: Int) {
     let bytes: [UInt8]

@@ -6,12 +6,12 @@ extension PrintedPage {
 
   /// Reads a page of hOCR (version 1.2), such as Tesseract and others write.
   ///
-  /// - Returns: nil for markup without a page.
-  init?(hocr tree: MarkupTree, number: Int) {
+  /// - Returns: nil for markup without a page of that index, from 0.
+  init?(hocr tree: MarkupTree, at index: Int = 0, number: Int) {
     guard let root = tree.root else { return nil }
-    let elements = tree.elements(named: ["div", "p", "span"], in: root)
-    guard let page = elements.first(where: { tree.attribute("class", of: $0) == "ocr_page" }),
-      let box = Box(tree.attribute("title", of: page) ?? ""), box.bottom > box.top
+    let pages = tree.elements(named: ["div"], in: root).filter { tree.attribute("class", of: $0) == "ocr_page" }
+    guard let page = pages.dropFirst(index).first, let box = Box(tree.attribute("title", of: page) ?? ""),
+      box.bottom > box.top
     else { return nil }
     let scale = Self.height / (box.bottom - box.top)
     self.init(number: number)

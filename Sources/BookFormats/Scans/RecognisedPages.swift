@@ -12,10 +12,10 @@ final class RecognisedPages: Sendable {
   }
 
   private let pictures: any PagePictures
-  private let recognition: PageRecognition
+  private let recognition: RecognitionProgram
   private let slots = Mutex<(slots: [Int: Slot], order: [Int])>(([:], []))
 
-  init(_ pictures: any PagePictures, _ recognition: PageRecognition) {
+  init(_ pictures: any PagePictures, _ recognition: RecognitionProgram) {
     self.pictures = pictures
     self.recognition = recognition
   }

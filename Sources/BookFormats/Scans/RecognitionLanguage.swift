@@ -25,4 +25,21 @@ package enum RecognitionLanguage {
     if first == "zh" { return parts.contains { ["hant", "tw", "hk"].contains($0) } ? "chi_tra" : "chi_sim" }
     return names[String(first)]
   }
+
+  /// Returns the names of languages with `+` between them, each by its BCP 47 tag or its name for Tesseract; English
+  /// for none.
+  ///
+  /// `de+eng` -> `deu+eng`
+  package static func names(of languages: String) -> String {
+    let names = languages.split(separator: "+").map { name(of: String($0)) ?? String($0) }
+    return names.isEmpty ? "eng" : names.joined(separator: "+")
+  }
+
+  /// Returns a Boolean value that indicates whether a text is names of languages: letters, digits and joints.
+  package static func areNames(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 100
+      && text.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "+-_".utf8.contains(byte)
+      }
+  }
 }

@@ -2,7 +2,7 @@ import Markup
 import Words
 
 /// The recognition of the text of pictures by the helper program `lectern-pages`.
-struct PageRecognition: Sendable {
+struct RecognitionProgram: Sendable {
   /// The name of the helper program.
   static let program = "lectern-pages"
   /// A page of A4 takes about 2 seconds; a page of many small letters on a slow machine takes far more.
@@ -27,10 +27,20 @@ struct PageRecognition: Sendable {
   func page(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> [UInt8] {
     let key = file.fingerprint.map { "\($0)-\(number)-\(languages)-\(Self.version)" }
     if let key, let kept = tools.kept(key) { return kept }
-    let page = try file.output(
-      of: [Self.program, "hocr"], then: [String(number), languages], limits: Self.limits)
+    let page = try run(number, of: file)
     if let key { tools.keep(page, as: key) }
     return page
+  }
+
+  /// Runs the program, and once more if a signal has ended it: whatever kills it may not be the picture.
+  private func run(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> [UInt8] {
+    let (words, rest) = ([Self.program, "hocr"], [String(number), languages])
+    do throws(ToolFailure) {
+      return try file.output(of: words, then: rest, limits: Self.limits)
+    } catch {
+      guard case .crashed = error else { throw error }
+      return try file.output(of: words, then: rest, limits: Self.limits)
+    }
   }
 
   /// The version of the recognition: pages that another version has recognised are recognised again.

@@ -10,7 +10,7 @@ final class ScanBook: SectionSource {
 
   let sectionCount: Int
 
-  init(_ pictures: any PagePictures, _ recognition: PageRecognition, words: Catalogue) {
+  init(_ pictures: any PagePictures, _ recognition: RecognitionProgram, words: Catalogue) {
     name = pictures.name
     sectionCount = pictures.count
     pages = RecognisedPages(pictures, recognition)
@@ -39,7 +39,7 @@ final class ScanBook: SectionSource {
         file: name,
         Complaint(
           .pageUnrecognised,
-          ["page": .count(index + 1), "reason": .complaint(PageRecognition.complaint(error))]), isLoss: true)
+          ["page": .count(index + 1), "reason": .complaint(RecognitionProgram.complaint(error))]), isLoss: true)
       var builder = SectionBuilder()
       ScanFlow.mark(index + 1, in: &builder)
       builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])

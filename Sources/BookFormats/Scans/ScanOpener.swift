@@ -1,4 +1,3 @@
-import Markup
 import TextModel
 import Words
 
@@ -6,19 +5,22 @@ import Words
 enum ScanOpener {
   /// Opens a file of pictures: one page, or the pages of a TIFF.
   static func open(
-    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue
+    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue,
+    _ language: String?
   ) throws(BookError) -> Book {
     let file = try ToolDocument(
-      place, name: name, kind: Complaint(.kindPictures), package: PageRecognition.program, tools: tools)
-    let recognition = try recognition(tools, name, words)
+      place, name: name, kind: Complaint(.kindPictures), package: RecognitionProgram.program, tools: tools)
+    let recognition = try recognition(tools, name, words, language)
     let count: Int
     do throws(ToolFailure) {
       count = try recognition.count(file)
     } catch {
       throw refusal(error, name)
     }
+    var pictures = PictureFile(file: file, count: count)
+    if case .file(let path) = place { pictures.layer = PictureFile.layer(beside: path) }
     return book(
-      .picture, PictureFile(file: file, count: count), recognition,
+      .picture, pictures, recognition,
       BookMetadata(title: FormatSniffer.title(of: name)),
       words)
   }
@@ -27,28 +29,30 @@ enum ScanOpener {
   ///
   /// A file `ComicInfo.xml` among them describes the book.
   static func open(
-    _ names: [String], of files: any BookFiles, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue
+    _ names: [String], of files: any BookFiles, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue,
+    _ language: String?
   ) throws(BookError) -> Book? {
     let pictures = PictureList.inOrder(names.filter(PictureList.isPicture))
     guard !pictures.isEmpty else { return nil }
-    let recognition = try recognition(tools, name, words)
     var metadata = BookMetadata(title: FormatSniffer.title(of: name))
     if let info = names.first(where: { $0.lowercased().hasSuffix("comicinfo.xml") }),
       let contents = try? files.contents(of: info)
     {
       metadata = ComicInfo(contents.bytes).metadata(title: metadata.title)
     }
+    let recognition = try recognition(tools, name, words, language ?? metadata.language)
     let list = PictureList(name: name, names: pictures, files: files, tools: recognition.tools)
     return book(.pictures, list, recognition, metadata, words)
   }
 
   /// Opens a DjVu document through the programs of djvulibre-bin.
   static func openDjVu(
-    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue
+    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue,
+    _ language: String?
   ) throws(BookError) -> Book {
     let document = try ToolDocument(
       place, name: name, kind: Complaint(.kindDjVu), package: "djvulibre-bin", tools: tools)
-    let recognition = try recognition(tools, name, words)
+    let recognition = try recognition(tools, name, words, language)
     do throws(ToolFailure) {
       let pictures = try DjVuPictures(document, recognition.tools)
       return book(.djvu, pictures, recognition, BookMetadata(title: FormatSniffer.title(of: name)), words)
@@ -57,18 +61,18 @@ enum ScanOpener {
     }
   }
 
-  /// Returns the recognition of text in the user's language.
+  /// Returns the recognition of text in a language, or in the one of the user without it.
   static func recognition(
-    _ tools: (any DocumentTools)?, _ name: String, _ words: Catalogue
-  ) throws(BookError) -> PageRecognition {
+    _ tools: (any DocumentTools)?, _ name: String, _ words: Catalogue, _ language: String?
+  ) throws(BookError) -> RecognitionProgram {
     guard let tools else {
-      throw .needsPackage(file: name, kind: Complaint(.kindPictures), package: PageRecognition.program)
+      throw .needsPackage(file: name, kind: Complaint(.kindPictures), package: RecognitionProgram.program)
     }
-    return PageRecognition(tools: tools, languages: RecognitionLanguage.name(of: words.language) ?? "eng")
+    return RecognitionProgram(tools: tools, languages: RecognitionLanguage.names(of: language ?? words.language))
   }
 
   private static func book(
-    _ format: Book.Format, _ pictures: some PagePictures, _ recognition: PageRecognition, _ metadata: BookMetadata,
+    _ format: Book.Format, _ pictures: some PagePictures, _ recognition: RecognitionProgram, _ metadata: BookMetadata,
     _ words: Catalogue
   ) -> Book {
     let source = ScanBook(pictures, recognition, words: words)
@@ -78,32 +82,9 @@ enum ScanOpener {
 
   private static func refusal(_ failure: ToolFailure, _ name: String) -> BookError {
     if failure == .missing {
-      return .needsPackage(file: name, kind: Complaint(.kindPictures), package: PageRecognition.program)
+      return .needsPackage(file: name, kind: Complaint(.kindPictures), package: RecognitionProgram.program)
     }
     return .unconverted(
-      file: name, tool: PageRecognition.program, reason: PageRecognition.complaint(failure))
-  }
-}
-
-/// The description of a comic (`ComicInfo.xml`, schema 2.0).
-struct ComicInfo {
-  private let tree: MarkupTree
-
-  init(_ bytes: [UInt8]) { tree = MarkupParser.parse(bytes).tree }
-
-  /// Returns the metadata of the comic: its title, else its series and number.
-  func metadata(title: String) -> BookMetadata {
-    let series = [value("Series"), value("Number")].compactMap(\.self).joined(separator: " ")
-    return BookMetadata(
-      title: value("Title") ?? (series.isEmpty ? title : series), creators: value("Writer").map { [$0] } ?? [],
-      language: value("LanguageISO"))
-  }
-
-  private func value(_ name: String) -> String? {
-    guard let root = tree.root, let node = tree.elements(named: [name, name.lowercased()], in: root).first else {
-      return nil
-    }
-    let text = TextFilter.line(tree.textContent(of: node))
-    return text.isEmpty ? nil : text
+      file: name, tool: RecognitionProgram.program, reason: RecognitionProgram.complaint(failure))
   }
 }

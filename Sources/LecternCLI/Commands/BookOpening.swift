@@ -4,20 +4,21 @@ import Words
 extension Edges {
   /// Opens the book an operand names, `-` for standard input.
   ///
-  /// `encoding` is that of a text, where somebody has named it.
-  func openBook(_ name: String, encoding: String? = nil) throws(Failure) -> Book {
+  /// `encoding` is that of a text, and `ocrLanguage` that of recognised pages, where somebody has named it.
+  func openBook(_ name: String, encoding: String? = nil, ocrLanguage: String? = nil) throws(Failure) -> Book {
     try reading {
       name == "-"
         ? try Book.open(
           bytes: try readInput(), name: catalogue.text(.bookOfInput), tools: tools, encoding: encoding,
-          words: catalogue)
-        : try Book.open(path: name, tools: tools, encoding: encoding, words: catalogue)
+          ocrLanguage: ocrLanguage, words: catalogue)
+        : try Book.open(path: name, tools: tools, encoding: encoding, ocrLanguage: ocrLanguage, words: catalogue)
     }
   }
 
-  /// Opens the book that the first operand names, in the encoding that is named.
+  /// Opens the book that the first operand names, in the encoding and the language that are named.
   func openBook(of invocation: Invocation) throws(Failure) -> Book {
-    try openBook(invocation.operands[0], encoding: try invocation.encoding())
+    try openBook(
+      invocation.operands[0], encoding: try invocation.encoding(), ocrLanguage: try invocation.ocrLanguage())
   }
 
   /// Carries out what reads a book; what goes wrong is told to the user.
@@ -43,8 +44,10 @@ extension Edges {
   func openBook(
     _ name: String, of invocation: Invocation, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?
   ) throws(Failure) -> Book {
-    let encoding = try invocation.encoding()
-    do throws(Failure) { return try openBook(name, encoding: encoding) } catch { throw error.spoken(by: voice()) }
+    let (encoding, ocrLanguage) = (try invocation.encoding(), try invocation.ocrLanguage())
+    do throws(Failure) {
+      return try openBook(name, encoding: encoding, ocrLanguage: ocrLanguage)
+    } catch { throw error.spoken(by: voice()) }
   }
 }
 
@@ -55,7 +58,22 @@ extension Option {
   )
 }
 
+extension Option {
+  /// The languages of pages whose text is recognised.
+  static let ocrLanguage = Option(
+    "--ocr-language", "NAME", "the language of pages that are pictures: en, de+eng (that of the book, else your own)")
+}
+
 extension Invocation {
+  /// Returns the languages of recognised pages that were named.
+  func ocrLanguage() throws(Failure) -> String? {
+    guard let name = value("--ocr-language") else { return nil }
+    guard RecognitionLanguage.areNames(name) else {
+      throw usage(Complaint(.languageNotNamed, ["name": .text(name)]))
+    }
+    return name
+  }
+
   /// Returns the encoding that was named.
   func encoding() throws(Failure) -> String? {
     guard let name = value("--encoding") else { return nil }

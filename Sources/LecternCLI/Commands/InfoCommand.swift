@@ -8,7 +8,9 @@ extension Subcommand {
   /// `lectern info`: what a book says of itself and of how it can be read, and how much of everything it has.
   static let info = Subcommand(
     name: "info", synopsis: "BOOK", operands: 1...1, summary: "title, creators, and how much of everything there is",
-    options: [Option("--json", nil, "a JSON object: numbers, strings and arrays of strings"), .encoding]
+    options: [
+      Option("--json", nil, "a JSON object: numbers, strings and arrays of strings"), .encoding, .ocrLanguage,
+    ]
   ) { invocation, edges throws(Failure) in
     let book = try edges.openBook(of: invocation)
     let (facts, claims) = (BookFacts(book).all, book.metadata.accessibility)

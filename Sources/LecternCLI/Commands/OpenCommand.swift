@@ -34,7 +34,7 @@ extension Subcommand {
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
       Option("--calm", nil, "the main content alone, in an easy layout; F9 shows everything"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
-      .encoding,
+      .encoding, .ocrLanguage,
     ]
   ) { invocation, edges throws(Failure) in
     if invocation.operands.isEmpty, !edges.isTerminal { return try listBooks(edges) }

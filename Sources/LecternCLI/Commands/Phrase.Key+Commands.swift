@@ -18,6 +18,7 @@ extension Phrase.Key {
   static let sizeWrong: Self = "sizeWrong"
   static let setNeedsValue: Self = "setNeedsValue"
   static let encodingNotKnown: Self = "encodingNotKnown"
+  static let languageNotNamed: Self = "languageNotNamed"
   static let auditNeedsControls: Self = "auditNeedsControls"
   static let auditOfNoKind: Self = "auditOfNoKind"
   static let unitsNeedGranularity: Self = "unitsNeedGranularity"

@@ -31,7 +31,7 @@ extension Subcommand {
         allowed: { Settings.Notes.allCases.map(\.rawValue) }),
       Option("--from", "PLACE", "where to begin: page:12  print:xii  30%  chapter:4  \"text:some words\""),
       Option("--to", "PLACE", "where to end"),
-      .encoding,
+      .encoding, .ocrLanguage,
     ]
   ) { invocation, edges throws(Failure) in
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {

@@ -17,7 +17,7 @@ extension Subcommand {
       Option("--accents", nil, "letters with other accents or marks are different"),
       Option("--regex", nil, "TEXT is a regular expression"),
       Option("--json", nil, "a JSON array of objects, one a line"),
-      .encoding,
+      .encoding, .ocrLanguage,
     ]
   ) { invocation, edges throws(Failure) in
     if invocation.has("--shelf") { return try searchShelf(invocation, edges) }

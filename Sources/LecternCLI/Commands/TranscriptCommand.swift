@@ -19,7 +19,7 @@ extension Subcommand {
       Option("--json", nil, "a JSON object a line"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
       Option("--resume", nil, "begin at the place kept for the book, and keep it"),
-      .encoding,
+      .encoding, .ocrLanguage,
     ]
   ) { invocation, edges throws(Failure) in
     let size = try pageSize(of: invocation)
@@ -36,7 +36,8 @@ extension Subcommand {
     let opening = TranscriptOpening(
       size: size, settings: settings, keys: keys.map, openings: openings, resumes: invocation.has("--resume"),
       isUnlinked: invocation.has("--unlinked"), edges: edges)
-    var (transcript, keeper) = try opening.open(invocation.operands[0], encoding: try invocation.encoding())
+    var (transcript, keeper) = try opening.open(
+      invocation.operands[0], encoding: try invocation.encoding(), ocrLanguage: try invocation.ocrLanguage())
     let writer = TranscriptWriter(
       output: edges.output, isJSON: invocation.has("--json"), hasKeys: !invocation.has("--speech-only"))
     writer.write(&transcript)

@@ -23,9 +23,9 @@ struct TranscriptOpening {
   ///
   /// It is opened at a passage, where one is given.
   func open(
-    _ name: String, encoding: String? = nil, at place: TextRange? = nil
+    _ name: String, encoding: String? = nil, ocrLanguage: String? = nil, at place: TextRange? = nil
   ) throws(Failure) -> (Transcript, NoteStore) {
-    let book = try edges.openBook(name, encoding: encoding)
+    let book = try edges.openBook(name, encoding: encoding, ocrLanguage: ocrLanguage)
     let hyphenation = BookHyphenation(book, edges)
     let style = Setting.pageStyle(of: openings) { hyphenation.value }
     let opened = OpenedBook(book, size: size.with(style)).indexed()

@@ -1,0 +1,101 @@
+import Markup
+
+/// The text of a page that comes with its picture: hOCR, ALTO or PAGE XML.
+enum TextLayer {
+  /// The endings of the names of files that may be one, beside a picture of the same name.
+  static let endings = ["hocr", "html", "htm", "xml", "alto.xml", "page.xml"]
+
+  /// Returns the names that a layer of a picture can have: `p1.png` -> `p1.hocr`, `p1.html`, ...
+  static func names(beside picture: String) -> [String] {
+    let suffix = FormatSniffer.suffix(of: picture)
+    let stem = suffix.isEmpty ? picture[...] : picture.dropLast(suffix.count + 1)
+    return endings.flatMap { ["\(stem).\($0)", "\(picture).\($0)"] }
+  }
+
+  /// Reads a page of a layer by its index from 0, whatever the format; nil for another file, and for a page that it does
+  /// not have.
+  ///
+  /// The number is that of the page in the book, from 1.
+  static func page(_ bytes: [UInt8], at index: Int, number: Int) -> PrintedPage? {
+    let tree = MarkupParser.parse(bytes).tree
+    guard let root = tree.root else { return nil }
+    switch tree.name(of: root)?.lowercased() {
+    case "alto": return PrintedPage(alto: tree, at: index, number: number)
+    case "pcgts": return PrintedPage(page: tree, at: index, number: number)
+    default: return PrintedPage(hocr: tree, at: index, number: number)
+    }
+  }
+}
+
+extension PrintedPage {
+  /// Reads a page of ALTO (version 2 to 4): blocks of lines of strings, with their left and top corner and their size.
+  init?(alto tree: MarkupTree, at index: Int, number: Int) {
+    guard let root = tree.root else { return nil }
+    let pages = tree.elements(named: ["Page"], in: root)
+    guard pages.indices.contains(index), let height = Self.number("HEIGHT", of: pages[index], in: tree), height > 0
+    else { return nil }
+    let scale = 792 / height
+    self.init(number: number)
+    for block in tree.elements(named: ["TextBlock"], in: pages[index]) {
+      let lines = tree.elements(named: ["TextLine"], in: block).compactMap { node -> Line? in
+        let strings = tree.elements(named: ["String"], in: node)
+        var text = strings.map { tree.attribute("CONTENT", of: $0) ?? "" }.joined(separator: " ")
+        if !tree.elements(named: ["HYP"], in: node).isEmpty, text.last != "-" { text += "-" }
+        text = TextFilter.line(text)
+        guard !text.isEmpty, let box = Self.box(node, in: tree, scale) else { return nil }
+        let first = strings.first.flatMap { Self.number("WIDTH", of: $0, in: tree) }
+        return Line(
+          text: text, left: box.left, top: box.top, right: box.right, bottom: box.bottom,
+          firstWord: (first ?? 0) * scale)
+      }
+      if !lines.isEmpty { blocks.append(lines) }
+    }
+  }
+
+  /// Reads a page of PAGE XML: regions of lines, each with its outline and its text.
+  init?(page tree: MarkupTree, at index: Int, number: Int) {
+    guard let root = tree.root else { return nil }
+    let pages = tree.elements(named: ["Page"], in: root)
+    guard pages.indices.contains(index),
+      let height = Self.number("imageHeight", of: pages[index], in: tree), height > 0
+    else { return nil }
+    let scale = 792 / height
+    self.init(number: number)
+    for region in tree.elements(named: ["TextRegion"], in: pages[index]) {
+      let lines = tree.elements(named: ["TextLine"], in: region).compactMap { node -> Line? in
+        // The words of a line have a text of their own; that of the line stands beside them.
+        let own = tree.children(of: node).filter { tree.name(of: $0) == "TextEquiv" }
+        let words = tree.elements(named: ["Unicode"], in: node)
+        let text =
+          own.first.map { tree.textContent(of: $0) } ?? words.map { tree.textContent(of: $0) }.joined(separator: " ")
+        let line = TextFilter.line(text)
+        let coordinates = tree.children(of: node).first { tree.name(of: $0) == "Coords" }
+        let points = coordinates.flatMap { tree.attribute("points", of: $0) }?.split(separator: " ") ?? []
+        let corners = points.compactMap { point -> (x: Double, y: Double)? in
+          let numbers = point.split(separator: ",").compactMap { Double($0) }
+          return numbers.count == 2 ? (numbers[0] * scale, numbers[1] * scale) : nil
+        }
+        guard !line.isEmpty, let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
+          let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
+        else { return nil }
+        let share = Double(line.prefix { $0 != " " }.count) / Double(line.count)
+        return Line(
+          text: line, left: left, top: top, right: right, bottom: bottom, firstWord: (right - left) * share)
+      }
+      if !lines.isEmpty { blocks.append(lines) }
+    }
+  }
+
+  private static func number(_ name: String, of node: MarkupNode, in tree: MarkupTree) -> Double? {
+    tree.attribute(name, of: node).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func box(
+    _ node: MarkupNode, in tree: MarkupTree, _ scale: Double
+  ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
+    guard let left = number("HPOS", of: node, in: tree), let top = number("VPOS", of: node, in: tree),
+      let width = number("WIDTH", of: node, in: tree), let height = number("HEIGHT", of: node, in: tree)
+    else { return nil }
+    return (left * scale, top * scale, (left + width) * scale, (top + height) * scale)
+  }
+}
