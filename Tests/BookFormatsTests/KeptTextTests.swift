@@ -168,7 +168,6 @@ import Words
     Array("SQLite format 3\0 and much text after it that says nothing".utf8), [0x28, 0xB5, 0x2F, 0xFD, 0x61],
     [0, 0x61, 0x73, 0x6D, 1], Array("fLaC\0\0 and much text, more text, more text".utf8),
     Array("ID3\u{4}\0 and much text, more text".utf8),
-    Array("MM\0* and much text, more text, more text".utf8),
   ])
   func `what is no text is not taken for one`(bytes: [UInt8]) {
     #expect(throws: BookError.unknownFormat(file: "a.txt", kind: Complaint(.kindBinary))) {
