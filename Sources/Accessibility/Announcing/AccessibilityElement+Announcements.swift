@@ -28,7 +28,7 @@ extension AccessibilityElement: CustomStringConvertible {
     return ((footnote.map { [own($0)] } ?? []) + standard).filter { !$0.isEmpty }.map { Announcement(parts: [$0]) }
   }
 
-  /// Everything that is said of the element in English, hint and all, as one string.
+  /// Everything that is spoken of the element in English, hint and all, as one string.
   public var description: String {
     announcements(AnnouncementStyle(), in: .english).map(\.text).joined(separator: " ")
   }

@@ -13,7 +13,7 @@ extension AccessibilityElement {
     }
   }
 
-  /// Returns the words for how the element stands, in the order they are said; an invalid value is one of them only
+  /// Returns the words for how the element stands, in the order they are spoken; an invalid value is one of them only
   /// where nothing tells what is wrong with it.
   func stateKeys(_ disabledWord: AnnouncementStyle.DisabledWord, isWrongUntold: Bool) -> [Phrase.Key] {
     var keys: [Phrase.Key?] = [markKey]
@@ -56,7 +56,7 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement.Role {
-  /// The word for it; nil where none is said: what it is shows from what else is said, or does not matter.
+  /// The word for it; nil where none is spoken: what it is shows from what else is spoken, or does not matter.
   fileprivate var word: Phrase.Key? {
     switch self {
     case .text, .option, .progress, .menuItem, .row: nil

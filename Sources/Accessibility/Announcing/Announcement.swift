@@ -1,10 +1,10 @@
-/// Something that is to be said.
+/// Something that is to be spoken.
 public struct Announcement: Hashable, Sendable {
   /// The urgency of an announcement (AccessibilityNotification.Announcement.priority).
   public enum Priority: String, Codable, Comparable, Sendable {
-    /// Dropped when anything else is being said.
+    /// Dropped when anything else is being spoken.
     case low
-    /// Said after what is being said.
+    /// Said after what is being spoken.
     case normal
     /// Interrupts.
     case high

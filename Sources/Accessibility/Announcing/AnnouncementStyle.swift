@@ -1,6 +1,6 @@
 /// The choices of a reader for the announcements of elements.
 public struct AnnouncementStyle: Hashable, Sendable {
-  /// The order that the parts of an element are said in.
+  /// The order that the parts of an element are spoken in.
   public enum Order: String, CaseIterable, Codable, Sendable {
     /// Label, value, role, states: as VoiceOver has it.
     case voiceOver = "voiceover"
@@ -29,8 +29,8 @@ public struct AnnouncementStyle: Hashable, Sendable {
   /// A Boolean value that indicates whether keys move through the document, so that a field must be entered before it
   /// is typed into.
   public var isBrowsing: Bool
-  /// A Boolean value that indicates whether all lines of a text area are said, as where a book is read through, and not
-  /// the first alone.
+  /// A Boolean value that indicates whether all lines of a text area are spoken, as where a book is read through, and
+  /// not the first alone.
   public var saysAllLines = false
 
   /// Creates a style; what is not named is as for a new reader in a dialog.

@@ -1,6 +1,6 @@
 import Words
 
-/// The parts that are said of an element, and their order.
+/// The parts that are spoken of an element, and their order.
 struct ElementParts {
   private let element: AccessibilityElement
   private let style: AnnouncementStyle
@@ -17,7 +17,7 @@ struct ElementParts {
     self.symbols = symbols
   }
 
-  /// A part, and whether it is said though an earlier one has the same words.
+  /// A part, and whether it is spoken though an earlier one has the same words.
   private struct Part {
     let speech: SpeechText
     var isKept = false
@@ -26,7 +26,7 @@ struct ElementParts {
   /// The parts in the order the reader wants, without those that are empty or repeat an earlier one, whatever their
   /// case and blanks.
   ///
-  /// What the element holds, what it is and how it stands are said whatever it is called.
+  /// What the element holds, what it is and how it stands are spoken whatever it is called.
   var inOrder: [SpeechText] {
     let parts: [Part]
     switch style.order {

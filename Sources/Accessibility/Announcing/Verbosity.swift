@@ -7,7 +7,7 @@ public enum Verbosity: String, CaseIterable, Codable, Comparable, Sendable {
   /// Also coordinates, exits and what else there is to hear.
   case high
 
-  /// Compares by how much is said.
+  /// Compares by how much is spoken.
   public static func < (left: Verbosity, right: Verbosity) -> Bool {
     left.rank < right.rank
   }

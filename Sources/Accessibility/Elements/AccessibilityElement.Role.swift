@@ -1,9 +1,9 @@
 extension AccessibilityElement {
   /// The kind of an element.
   public enum Role: Hashable, Sendable {
-    /// Text: no word is said for it.
+    /// Text: no word is spoken for it.
     case text
-    /// A heading; the level is nil where the source gives none, or where it is not to be said.
+    /// A heading; the level is nil where the source gives none, or where it is not to be spoken.
     case heading(level: Int?)
     /// A link.
     case link

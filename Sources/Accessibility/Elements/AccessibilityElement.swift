@@ -1,6 +1,6 @@
 import TextModel
 
-/// One thing a screen reader stops at, and everything that is said of it or can be done to it.
+/// One thing a screen reader stops at, and everything that is spoken of it or can be done to it.
 ///
 /// The parts are those of the accessibility APIs of the platforms. An element is a value: what changes is a new
 /// element, and what is to be done is named by an `AccessibilityAction`, which the application performs.
@@ -45,7 +45,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var limits = FieldLimits()
   /// The number of values that are suggested for a field.
   public var suggestions = 0
-  /// The value of something that goes up and down; `value` is what is said of it, where it is given.
+  /// The value of something that goes up and down; `value` is what is spoken of it, where it is given.
   public var adjustment: Adjustment?
   /// Its number among its like.
   public var setPosition: SetPosition?
@@ -67,7 +67,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var children: [AccessibilityElement]
   /// The treatment of the elements inside it.
   public var childBehavior = ChildBehavior.contain
-  /// A Boolean value that indicates whether neither it nor anything inside it is said or stopped at.
+  /// A Boolean value that indicates whether neither it nor anything inside it is spoken or stopped at.
   public var isHidden = false
   /// A Boolean value that indicates whether it is a stop of its own; the elements inside one that is not are reached
   /// all the same.
@@ -104,7 +104,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     self.children = children
   }
 
-  /// Returns the same place in the tree with the meaning of another element: it is said and acted on as that one is,
+  /// Returns the same place in the tree with the meaning of another element: it is spoken and acted on as that one is,
   /// and keeps its own identifier, frame, order and relations.
   public func represented(by other: AccessibilityElement) -> AccessibilityElement {
     var result = other

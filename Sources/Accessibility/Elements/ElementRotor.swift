@@ -59,7 +59,7 @@ public struct ElementRotor: Hashable, Sendable {
     return entries.indices.contains(next) ? entries[next] : nil
   }
 
-  /// Returns the name, as it is said on turning to the rotor.
+  /// Returns the name, as it is spoken on turning to the rotor.
   public func name(in catalogue: Catalogue) -> String {
     switch kind {
     case .headings: catalogue.text(.headings)

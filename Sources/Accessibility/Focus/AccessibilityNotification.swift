@@ -2,7 +2,7 @@ import Words
 
 /// Something that has happened and that whoever shows or speaks it has to know of.
 public enum AccessibilityNotification: Hashable, Sendable {
-  /// Something is to be said, as pressing as its priority has it.
+  /// Something is to be spoken, as pressing as its priority has it.
   case announcement(Announcement)
   /// Another screen is there, as a dialog that has opened; focus goes to an element of it, or to its first.
   case screenChanged(AccessibilityElement?)

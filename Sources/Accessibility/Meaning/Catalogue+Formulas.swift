@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension Catalogue {
-  /// Returns a formula in words: its structure is said, and where a part of it ends that is more than a word or two.
+  /// Returns a formula in words: its structure is spoken, and where a part of it ends that is more than a word or two.
   ///
   /// - Complexity: O(n) in the parts of the formula for each level that they are nested by.
   public func text(of formula: Formula) -> String {
@@ -97,7 +97,7 @@ extension Catalogue {
     }
   }
 
-  /// Returns a base with scripts that are no powers: those before it are said first, as they are written.
+  /// Returns a base with scripts that are no powers: those before it are spoken first, as they are written.
   private func indices(_ base: Formula, _ before: [Formula.Scripts], _ behind: [Formula.Scripts]) -> String {
     func words(_ key: Phrase.Key, _ index: Formula?) -> String { index.map { phrase(key, ["index": $0]) } ?? "" }
     let first = before.map { words(.formulaUpperBefore, $0.upper) + " " + words(.formulaLowerBefore, $0.lower) }
@@ -143,7 +143,7 @@ extension Catalogue {
 }
 
 extension Formula {
-  /// A Boolean value that indicates whether the formula is said beside the one it stands behind: the steps of a
+  /// A Boolean value that indicates whether the formula is spoken beside the one it stands behind: the steps of a
   /// calculation.
   fileprivate var isAside: Bool {
     switch self {

@@ -4,7 +4,7 @@ public typealias PlacedEarcon = SpeechRun<Earcon>
 extension SpeechRun<Earcon> {
   /// The sound.
   public var earcon: Earcon { value }
-  /// The UTF-8 offset in the text at which it is heard.
+  /// The UTF-8 offset in the text at which it is spoken.
   public var offset: Int { range.lowerBound }
 
   /// Creates a sound at an offset.

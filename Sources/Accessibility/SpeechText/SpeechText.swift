@@ -69,7 +69,7 @@ public struct SpeechText: Hashable, Sendable {
   /// A Boolean value that indicates whether there are no words.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// A Boolean value that indicates whether nothing at all is heard.
+  /// A Boolean value that indicates whether nothing at all is spoken.
   public var isSilent: Bool { text.isEmpty && earcons.isEmpty }
 
   // MARK: Appending
@@ -90,8 +90,8 @@ public struct SpeechText: Hashable, Sendable {
     places.append(TextMap.Run(spoken: spoken, start: start))
   }
 
-  /// Adds words that say a text of the book in other words, such as those for a formula: they are said whole or not at
-  /// all.
+  /// Adds words that say a text of the book in other words, such as those for a formula: they are spoken whole or not
+  /// at all.
   public mutating func append(_ words: String, standingFor range: TextRange) {
     let spoken = length..<length + words.utf8.count
     text += words

@@ -19,7 +19,7 @@ public struct TextMap: Hashable, Codable, Sendable {
     }
 
     /// Creates a run of bytes that say `length` bytes of the book from `start` on in other words, such as a formula:
-    /// all of them have been said or none.
+    /// all of them have been spoken or none.
     public init(spoken: Range<Int>, start: TextPosition, inOtherWords length: Int) {
       self.spoken = spoken
       self.start = start
@@ -47,7 +47,7 @@ public struct TextMap: Hashable, Codable, Sendable {
 
     /// Returns the part of the run inside `part`, shifted by a number of bytes; nil if there is none.
     ///
-    /// Other words for the book's are said whole or not at all.
+    /// Other words for the book's are spoken whole or not at all.
     func clipped(to part: Range<Int>, movedBy bytes: Int) -> Run? {
       let inside = spoken.clamped(to: part)
       guard !inside.isEmpty, isVerbatim || inside == spoken else { return nil }
@@ -60,7 +60,7 @@ public struct TextMap: Hashable, Codable, Sendable {
 
   /// Text that an utterance says in other words, all of it or nothing: a control with its label.
   public struct Whole: Hashable, Codable, Sendable {
-    /// The text that has been said when the utterance has been.
+    /// The text that has been spoken when the utterance has been.
     public let text: TextRange
     /// The position of a reader while it is spoken.
     public let place: TextPosition
@@ -129,7 +129,7 @@ public struct TextMap: Hashable, Codable, Sendable {
   /// Returns a Boolean value that indicates whether a byte of the utterance stands nowhere in the book.
   public func isFree(_ offset: Int) -> Bool { whole == nil && !runs.contains { $0.spoken.contains(offset) } }
 
-  /// The pieces of text that have been said when the utterance has been.
+  /// The pieces of text that have been spoken when the utterance has been.
   public var texts: [TextRange] { whole.map { [$0.text] } ?? runs.map(\.range) }
 
   /// Returns the bytes of the utterance that stand for a range of a section, or nil if there are none.
@@ -144,7 +144,7 @@ public struct TextMap: Hashable, Codable, Sendable {
     return found
   }
 
-  /// Returns the UTF-8 offset of the utterance at which the book's text from a position on is heard; nil when none of
+  /// Returns the UTF-8 offset of the utterance at which the book's text from a position on is spoken; nil when none of
   /// it is.
   public func offset(of position: TextPosition) -> Int? {
     if whole != nil { return 0 }
