@@ -12,8 +12,8 @@ enum TextLayer {
     return endings.flatMap { ["\(stem).\($0)", "\(picture).\($0)"] }
   }
 
-  /// Reads a page of a layer by its index from 0, whatever the format; nil for another file, and for a page that it does
-  /// not have.
+  /// Reads a page of a layer by its index from 0, whatever the format; nil for another file, and for a page that it
+  /// does not have.
   ///
   /// The number is that of the page in the book, from 1.
   static func page(_ bytes: [UInt8], at index: Int, number: Int) -> PrintedPage? {
