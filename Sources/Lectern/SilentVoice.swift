@@ -1,7 +1,7 @@
 import Reading
 import Speech
 
-/// A voice that has spoken everything as soon as it is handed it: for those who take what is said as values.
+/// A voice that has spoken everything as soon as it is handed it: for those who take what is spoken as values.
 public class SilentVoice: Voice {
   /// The rate, which means nothing to it.
   public var rate = Session.normalRate

@@ -1,6 +1,6 @@
 import TextModel
 
-/// A text element that is a value: a text and what is said of it.
+/// A text element that is a value: a text and what is spoken of it.
 public struct StaticText: TextElement {
   /// The text.
   public var text: String

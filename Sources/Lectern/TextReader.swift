@@ -52,7 +52,7 @@ public final class TextReader {
   ///
   /// - Parameters:
   ///   - content: The text. A reference to it is kept.
-  ///   - voice: A voice. By default there is none, and what is read is spoken as soon as it is said: a gesture returns all of
+  ///   - voice: A voice. By default there is none, and what is read counts as spoken at once: a gesture returns all of
   ///     its utterances.
   ///   - settings: The choices of the reader, such as verbosity and the options of the rotor.
   ///   - words: The program's own words; `Catalogue.replacing(_:)` replaces some of them.
