@@ -19,7 +19,7 @@ struct OpenedBook: Sendable {
   let index: BookIndex?
   let cells: CellWidth
 
-  /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
+  /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is given.
   init(
     _ book: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: CellOrder = .visual,
     sentences: [String: SentenceRules] = [:]

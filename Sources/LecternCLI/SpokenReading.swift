@@ -59,7 +59,7 @@ struct SpokenReading {
     voice.speak(utterance, at: clock())
   }
 
-  /// Waits until everything has been heard.
+  /// Waits until everything has been spoken.
   mutating func finish() throws(Failure) { try wait(untilUnder: 1) }
 
   private mutating func wait(untilUnder count: Int, noLaterThan limit: Instant? = nil) throws(Failure) {

@@ -8,7 +8,7 @@ struct TranscriptWriter {
   let isJSON: Bool
   let hasKeys: Bool
 
-  /// Writes what has been heard since; as JSON it waits while a reading may still be cut, to tell how much was heard.
+  /// Writes what has been spoken since; as JSON it waits while a reading may still be cut, to tell how much was spoken.
   func write(_ transcript: inout Transcript) {
     if isJSON, transcript.isReading { return }
     for entry in transcript.take() { write(entry) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that is found out behind the reader's back, such as the index of the whole book.
+/// Something that is found out in the background, such as the index of the whole book.
 final class BackgroundWork<Outcome: Sendable>: Sendable {
   private struct State {
     var finished: Outcome?

@@ -2,7 +2,7 @@ import PageLayout
 import TerminalUI
 import TextModel
 
-/// A long text being laid out behind the reader's back, as far as where they want to go.
+/// A long text being laid out in the background, as far as where they want to go.
 struct LayoutWork {
   private var goal: LayoutGoal?
   private var work: BackgroundWork<LayoutGoal>?

@@ -60,7 +60,7 @@ extension LiveReader {
     return reader.openShelf(atFolder: path, telling: told, at: now)
   }
 
-  /// Puts a folder on the shelf, and gives what is said of it.
+  /// Puts a folder on the shelf, and gives what is spoken of it.
   private func join(_ path: String) throws(Failure) -> Phrase {
     let name: [String: Phrase.Argument] = ["file": .file(path)]
     guard Library.names(in: path) != nil else { throw Failure(.noInput, Complaint(.folderNotThere, name)) }

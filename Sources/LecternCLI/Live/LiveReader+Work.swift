@@ -4,7 +4,7 @@ import Speech
 import TerminalUI
 import TextModel
 
-/// Work behind the reader's back, whose results are handed to the session when they are there.
+/// Work in the background, whose results are handed to the session when they are there.
 extension LiveReader {
   /// Keeps the place in the book, with the chapter behind it, and tells what became of it.
   func keepPlace(waiting: Bool) -> NoteStore.PlaceKept {

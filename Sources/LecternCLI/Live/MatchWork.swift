@@ -3,16 +3,16 @@ import TerminalUI
 import TextModel
 import TextUnits
 
-/// The search of the whole book for a text, behind the reader's back.
+/// The search of the whole book for a text, in the background.
 package struct MatchWork {
   /// The time that a search is waited for in silence, in milliseconds.
   private static let patience = 100
 
   private var query: SearchQuery?
   private var work: BackgroundWork<Result<SearchResults, SearchError>>?
-  /// When to say that it takes its time; nil once that is said.
+  /// When to say that it takes its time; nil once that is spoken.
   package private(set) var deadline: Instant?
-  /// A Boolean value that indicates whether it has not been said yet of the text that is looked for.
+  /// A Boolean value that indicates whether it has not been spoken yet of the text that is looked for.
   package private(set) var isFresh = false
 
   /// Nothing is looked for yet.
@@ -24,7 +24,7 @@ package struct MatchWork {
   /// The news for the reader.
   package enum News: Equatable {
     case found(SearchResults)
-    /// There is no answer yet, and that should be said.
+    /// There is no answer yet, and that should be spoken.
     case takesTime
     case failed(SearchError)
   }

@@ -3,7 +3,7 @@ import PageLayout
 import Speech
 import TextModel
 
-/// The surroundings of the place, read and laid out behind the reader's back once reading has come to rest there: the
+/// The surroundings of the place, read and laid out in the background once reading has come to rest there: the
 /// key that goes on into them does not wait.
 struct NearbyPrefetcher {
   /// The time that reading rests before anything is begun, in milliseconds: less than lies between the repeats of a key

@@ -5,7 +5,7 @@ import PageLayout
 import TerminalUI
 import TextModel
 
-/// The pages of an open book for the size of the moment, counted behind the reader's back and kept on the shelf.
+/// The pages of an open book for the size of the moment, counted in the background and kept on the shelf.
 final class PageStore {
   /// The book laid out for the size of the moment, with page numbers where they are known.
   private(set) var opened: OpenedBook

@@ -6,15 +6,15 @@ import TerminalUI
 import TextModel
 import Words
 
-/// The reader's screen: the page, and in the status row what is being said or what went wrong.
+/// The reader's screen: the page, and in the status row what is being spoken or what went wrong.
 ///
 /// Its properties are what the parts of a screen remember from frame to frame, and change together with a frame.
 final class ScreenView {
   /// The captions of the status row.
   enum Captions {
-    /// Everything that is said: nobody else says it.
+    /// Everything that is spoken: nobody else says it.
     case all
-    /// Answers alone; what is read is heard.
+    /// Answers alone; what is read is spoken.
     case answers
     /// Answers that the page does not show: who hears nothing sees where a key has led.
     case unseen

@@ -2,7 +2,7 @@ import Bookshelf
 import Speech
 import TerminalUI
 
-/// The index of all books being built behind the reader's back, and a search of them.
+/// The index of all books being built in the background, and a search of them.
 struct ShelfWork {
   /// The time that a search is waited for in silence, in milliseconds.
   private static let patience = 100
@@ -10,7 +10,7 @@ struct ShelfWork {
   /// The news for the reader.
   enum News: Equatable {
     case found(Library.Found)
-    /// There is no answer yet, and that should be said.
+    /// There is no answer yet, and that should be spoken.
     case takesTime
   }
 
@@ -19,9 +19,9 @@ struct ShelfWork {
   private var searching: BackgroundWork<Library.Found>?
   /// The words that are looked for.
   private(set) var words: String?
-  /// The moment to say that it takes its time; nil once that is said.
+  /// The moment to say that it takes its time; nil once that is spoken.
   private(set) var deadline: Instant?
-  /// A Boolean value that indicates whether it has not been said yet of the words that are looked for.
+  /// A Boolean value that indicates whether it has not been spoken yet of the words that are looked for.
   private(set) var isFresh = false
 
   /// The look through the folders of the shelf, and what it has come to.

@@ -1,7 +1,7 @@
 import Speech
 import TerminalUI
 
-/// A voice with a transcript beside it: a line for each utterance, as it begins to be heard.
+/// A voice with a transcript beside it: a line for each utterance, as it begins to be spoken.
 package final class TranscriptTap: Voice {
   private let voice: any Voice
   private let log: any LineLog
@@ -9,7 +9,7 @@ package final class TranscriptTap: Voice {
   /// The utterances in the voice's hands that have not begun.
   private var waiting: [Int: String] = [:]
 
-  /// Listens in on a voice; one that never tells when an utterance begins is heard at once.
+  /// Listens in on a voice; one that never tells when an utterance begins is spoken at once.
   package init(_ voice: any Voice, log: any LineLog, tellsBeginnings: Bool) {
     self.voice = voice
     self.log = log

@@ -10,7 +10,7 @@ struct Excerpt {
 
   /// The words in one line, with an ellipsis where the sentence goes on.
   let text: String
-  /// The same as it is heard.
+  /// The same as it is spoken.
   let heard: String
 
   init(around match: TextRange, in world: ReadingWorld, _ opened: OpenedBook) {

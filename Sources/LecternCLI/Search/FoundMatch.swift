@@ -12,7 +12,7 @@ struct FoundMatch {
   let text: String
   /// The sentence around it, in one line.
   let sentence: String
-  /// The sentence as it is heard.
+  /// The sentence as it is spoken.
   let heard: String
   /// The labels of the chapters around it, the outermost first.
   let chapter: [String]
@@ -22,7 +22,7 @@ struct FoundMatch {
   let printPage: String?
 
   /// Returns the match in one line: the title of the book where it is one of several, page, chapter and sentence, each
-  /// a sentence to be heard, tabs between.
+  /// a sentence to be spoken, tabs between.
   func line(in book: KnownBook?, _ catalogue: Catalogue) -> String {
     let title = book.map { [Announcement.closed(SafeText.line($0.book.title))] } ?? []
     let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))

@@ -26,7 +26,7 @@ extension LiveReader {
     var events: [SpeechEvent] = []
     /// When to say once more to a key that it waits.
     var isSilentUntil: Instant?
-    /// When to say that it takes its time; nil once that is said.
+    /// When to say that it takes its time; nil once that is spoken.
     var deadline: Instant?
   }
 

@@ -63,7 +63,7 @@ struct SlowParts {
   }
 }
 
-/// The sections that are being read behind the reader's back.
+/// The sections that are being read in the background.
 private final class SectionsBeingRead: Sendable {
   private let sections = Mutex<Set<Int>>([])
 
