@@ -1,4 +1,4 @@
-/// Writes a tree of markup element by element, for what is said in other words than it is read in.
+/// Writes a tree of markup element by element, for what is spoken in other words than it is read in.
 package struct MarkupWriter {
   private var builder = TreeBuilder()
 

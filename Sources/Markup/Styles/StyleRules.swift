@@ -64,7 +64,7 @@ package struct StyleRules {
   /// The matters that the rules are about.
   package private(set) var matters = Matters()
 
-  /// A Boolean value that indicates whether nothing is said of any element.
+  /// A Boolean value that indicates whether nothing is spoken of any element.
   package var isEmpty: Bool { rules.isEmpty }
 
   /// No rules.

@@ -91,7 +91,7 @@ struct StyleSheetBlocks {
     case (0x74, 0x65, 0x78):
       let name = String(decoding: content.prefix(10), as: UTF8.self).lowercased()
       return name == "text-align" || name == "text-inden"
-    // "margin-left" and "padding-left": no other side sets a line in, and margins of all sides are said of most blocks.
+    // "margin-left" and "padding-left": no other side sets a line in, and margins of all sides are set for most blocks.
     case (0x6D, 0x61, 0x72), (0x70, 0x61, 0x64):
       let name = String(decoding: content.prefix(12), as: UTF8.self).lowercased()
       return name.hasPrefix("margin-left") || name == "padding-left"
