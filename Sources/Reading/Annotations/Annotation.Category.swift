@@ -98,7 +98,7 @@ extension Annotation {
       + (words.isEmpty ? [] : [Phrase(.writtenNote, ["text": .text(line)])])
   }
 
-  /// Returns the name of its kind, where that is said of it: a highlight with its category; nil for a bookmark and a
+  /// Returns the name of its kind, where that is spoken of it: a highlight with its category; nil for a bookmark and a
   /// note.
   public func kindPhrase(in catalogue: Catalogue) -> Phrase? {
     guard kind == .highlight else { return nil }

@@ -108,7 +108,7 @@ extension ReadingWorld {
     marksFault.map { Phrase(.notesUnreadable, ["reason": .text($0)]) } ?? Phrase(none)
   }
 
-  /// Returns the marks that are heard with a text: those that begin in it, and in a move those that the reader comes
+  /// Returns the marks that are spoken with a text: those that begin in it, and in a move those that the reader comes
   /// into.
   func marks(in range: TextRange, from occasion: Occasion) -> [Annotation] {
     guard !marks.isEmpty, settings.marks != .off else { return [] }

@@ -100,8 +100,8 @@ struct BlockSpeech {
 
   /// The role of the part.
   ///
-  /// What is said of a block as a whole is said with its first line or sentence in moves, and with its last read
-  /// through, never again with those between. Where nothing is said of it, a line that is not its last is text that
+  /// What is spoken of a block as a whole is spoken with its first line or sentence in moves, and with its last read
+  /// through, never again with those between. Where nothing is spoken of it, a line that is not its last is text that
   /// goes on.
   private var role: AccessibilityElement.Role {
     switch block.kind {
@@ -121,14 +121,14 @@ struct BlockSpeech {
     }
   }
 
-  /// The speech text of the part where the book is read through; nil where nothing of it is heard.
+  /// The speech text of the part where the book is read through; nil where nothing of it is spoken.
   var readThrough: SpeechText? {
     var element = element(text())
     element.spokenLabel.trimEnd()
     if element.spokenLabel.isEmpty, element.role != .image {
       return element.spokenLabel.isSilent ? nil : element.spokenLabel
     }
-    // Nothing is said of text but its words: so most of a book is.
+    // Nothing is spoken of text but its words: so most of a book is.
     let isPlain = element.role == .text && element.roleDescription == nil && element.states == .init()
     if isPlain { return marked(element.spokenLabel.with(language: element.spokenLabel.language ?? language)) }
     return marked(element.announcements(world.announcementStyle(hints: false), in: world.catalogue)[0].speech)

@@ -93,7 +93,7 @@ extension Composer {
 
   /// Returns the blocks of a range one after the other: a picture below its caption is said to be one.
   ///
-  /// Of a table or a list only what it begins with is said.
+  /// Of a table or a list only what it begins with is spoken.
   private func parts(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     guard let offsets = range.offsets, let first = section.blockIndex(at: offsets.lowerBound) else {
       return speech(ofBlockText: range, from: old)
@@ -186,7 +186,7 @@ extension Composer {
     let labels = section.spans(touching: range.lower.offset..<range.lower.offset + 1).compactMap { span in
       if case .pageBreak(let label) = span.kind, span.range.lowerBound == range.lower.offset { label } else { nil }
     }
-    // Its number may be shown, and is said already: then the line is the one behind it.
+    // Its number may be shown, and is spoken already: then the line is the one behind it.
     let shown = section.spans(touching: range.lower.offset..<range.lower.offset + 1).first { span in
       if case .pageBreak = span.kind { span.range.lowerBound == range.lower.offset } else { false }
     }

@@ -23,7 +23,7 @@ extension Composer {
       return UnitSpeech(itself: place) + speech(of: first, as: .line, from: old)
     case .line:
       let words = world.hearing.wholeWords(ofLine: range)
-      // A piece of a word has been said with the line that the word begins in.
+      // A piece of a word has been spoken with the line that the word begins in.
       if words != range, world.trimmed(words).isEmpty { return UnitSpeech(itself: []) }
       return speech(ofBlockText: words, from: old)
     case .paragraph: return paragraph(range, from: old)
@@ -46,8 +46,8 @@ extension Composer {
     return [said]
   }
 
-  /// Returns a word, which in a link that the reader comes into is told to be in one; a mark that is come into is heard
-  /// before it.
+  /// Returns a word, which in a link that the reader comes into is told to be in one; a mark that is come into is
+  /// spoken before it.
   private func word(_ range: TextRange, from old: TextPosition?) -> [Announcement] {
     let text = world.text.text(in: range)
     let word = world.units(at: range.lower).word(wordText(range))
@@ -84,7 +84,7 @@ extension Composer {
     return spoken.isEmpty ? text : spoken
   }
 
-  /// Returns the language of what stands for text that is said alone: the text's own, unless it is said by a name.
+  /// Returns the language of what stands for text that is spoken alone: the text's own, unless it is spoken by a name.
   private func language(of said: String, for text: String, at position: TextPosition) -> String? {
     let isText = text.contains { $0.isLetter || $0.isNumber } && said.count <= text.count
     return isText ? world.language(at: position) : world.catalogue.language
@@ -98,8 +98,8 @@ extension Composer {
       at: kept.lower.section, style ?? world.style(for: .move(from: nil)))
   }
 
-  /// Returns the speech of text in several blocks, such as those of a cell, one after the other, as much as is said for
-  /// one key.
+  /// Returns the speech of text in several blocks, such as those of a cell, one after the other, as much as is spoken
+  /// for one key.
   private func paragraph(_ range: TextRange, from old: TextPosition?) -> UnitSpeech {
     guard let (section, first) = world.block(at: range.lower), let offsets = range.offsets,
       offsets.upperBound > first.range.upperBound
@@ -118,7 +118,7 @@ extension Composer {
         return said.itself.last == goesOn ? said : said + [goesOn]
       }
       index += 1
-      // A label is said with what it belongs to.
+      // A label is spoken with what it belongs to.
       if section.isLabel(index - 1), index < section.blocks.count, section.blocks[index].control != nil,
         section.blocks[index].range.lowerBound < offsets.upperBound
       {

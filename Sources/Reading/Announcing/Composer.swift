@@ -14,7 +14,7 @@ struct Composer {
   let form: Session.Form
   /// The note that a reference was followed to, with its number or symbol.
   let note: Session.Jump.FollowedFootnote?
-  /// A Boolean value that indicates whether what the reader keeps is heard where it is moved over.
+  /// A Boolean value that indicates whether what the reader keeps is spoken where it is moved over.
   var hearsMarks = true
 
   /// Creates a composer for somebody who has filled in nothing and followed no reference.
@@ -47,7 +47,7 @@ struct Composer {
       return speech(of: control, at: here, arrival, after: way)
     }
     if here.isFirst, let group = section.groupLegend(block), !arrival.isIn(group) {
-      // The legend is said with its group.
+      // The legend is spoken with its group.
       return UnitSpeech(itself: way + arrival.cellAnnouncements)
     }
     if block.kind == .separator {
@@ -77,7 +77,7 @@ struct Composer {
     return UnitSpeech(way: way + markWords(in: range, from: old), itself: itself + goesOn)
   }
 
-  /// Returns the text of a part of a block; what is not heard in the flow is heard when it is gone to: a move is never
+  /// Returns the text of a part of a block; what is not heard in the flow is spoken when it is gone to: a move is never
   /// answered by silence.
   private func text(of here: BlockSpeech, _ words: TextRange, isLink: Bool) -> SpeechText {
     var style = world.style(for: here.occasion)
@@ -92,7 +92,7 @@ struct Composer {
     return text
   }
 
-  /// Adds what is said of a part of a block beside its text and its role.
+  /// Adds what is spoken of a part of a block beside its text and its role.
   private func complete(_ element: inout AccessibilityElement, of here: BlockSpeech, _ arrival: Arrival) {
     element.cellPosition = arrival.isAtCell(here) ? arrival.cell.map(CellPosition.init) : nil
     guard verbosity == .high else { return }

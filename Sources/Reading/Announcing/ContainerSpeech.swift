@@ -74,7 +74,7 @@ struct ContainerSpeech {
       + containers.compactMap { exit(of: $0, into: []) }
   }
 
-  /// Returns a container by its name alone, where it has one: little is to be said.
+  /// Returns a container by its name alone, where it has one: little is to be spoken.
   private func nameAlone(of index: Int, before block: Block) -> SpeechText? {
     guard case .group(let name, _) = section.containers[index].kind, !name.isEmpty else { return nil }
     return said(.groupAlone, Announcement.closed(section.spokenName(ofGroup: index, name)), before: block)

@@ -21,7 +21,7 @@ struct ControlSpeech {
     var element = form.filled(control).element(language: language, in: world.catalogue)
     if control.control.kind == .textArea, let writing = form.writing, writing.key == control.key, element.value != nil
     {
-      // Of several lines the one with the caret is said.
+      // Of several lines the one with the caret is spoken.
       element.value = writing.line.line
     }
     return element

@@ -38,7 +38,7 @@ struct Script: Hashable {
   /// Units of length, which are raised to a square or a cube.
   private static let units: Set<String> = ["mm", "cm", "dm", "km", "ft", "in", "yd", "mi"]
 
-  /// UTF-8 offsets in the section of what is said for it.
+  /// UTF-8 offsets in the section of what is spoken for it.
   let range: Range<Int>
   private let kind: Kind
 

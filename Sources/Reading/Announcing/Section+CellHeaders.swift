@@ -1,10 +1,10 @@
 import Accessibility
 import TextModel
 
-/// The headers that are said with the cells of tables, whatever stands in them.
+/// The headers that are spoken with the cells of tables, whatever stands in them.
 extension Section {
   /// Returns the headers of a cell in one line, which at low verbosity are not said; nil where there are none, where
-  /// the cell is a header, which is said by itself, and where they have been heard.
+  /// the cell is a header, which is spoken by itself, and where they have been spoken.
   ///
   /// Whoever comes from another cell of the same table has heard some of them; whoever comes into the table from
   /// outside, or out of a table in it, none. Reading through comes to what heads the rows as to other text.
@@ -18,9 +18,9 @@ extension Section {
       if old == cell { return nil }
       // Whoever goes along a row has heard what heads it, and under a header that spans others what that is.
       if old.place.row != cell.place.row { headers = table.headers(ofRow: cell.place) + headers }
-      // A header was said without what heads it.
+      // A header was spoken without what heads it.
       let heard = table.headers(ofRow: old.place) + table.headers(above: old)
-      // Of the headers of several columns all are said or none: one alone would be that of another cell.
+      // Of the headers of several columns all are spoken or none: one alone would be that of another cell.
       let saysAll = cell.columns.count > 1 && !above.allSatisfy(heard.contains)
       if !old.isHeader { headers.removeAll { heard.contains($0) && !(saysAll && above.contains($0)) } }
     } else if isEntering {

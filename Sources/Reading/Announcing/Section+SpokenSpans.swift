@@ -3,8 +3,8 @@ import Words
 
 /// Spans whose text is spoken otherwise than it stands there.
 extension Section {
-  /// Returns a Boolean value that indicates whether nothing of what a span holds is heard, such as the arrow that leads
-  /// back from a note.
+  /// Returns a Boolean value that indicates whether nothing of what a span holds is spoken, such as the arrow that
+  /// leads back from a note.
   func isUnspoken(_ span: Span) -> Bool {
     spans(touching: span.range).contains { inner in
       (inner.kind == .unspoken || inner.kind == .concealed) && inner.range.lowerBound <= span.range.lowerBound

@@ -7,7 +7,7 @@ import Words
 /// The speech text of a range of one section, put together run by run.
 ///
 /// Hard line breaks become pauses, the marks of note references are left out with the brackets around them and heard as
-/// a sound, images speak their description and that they are images, formulas are said in words, text above and below
+/// a sound, images speak their description and that they are images, formulas are spoken in words, text above and below
 /// the line is told apart, and the readings of a ruby base are left out; everything else stays as the book has it.
 ///
 /// `10<sup>6</sup> gulls` -> "10 to the 6 gulls"
@@ -71,7 +71,7 @@ struct TextSpeech {
   /// The language of the program.
   var language: String { style.catalogue.language }
 
-  /// Tells where a revision ends, unless nothing is said after it.
+  /// Tells where a revision ends, unless nothing is spoken after it.
   private mutating func endRevision(_ revision: Revision, before rest: Substring) {
     guard rest.contains(where: { $0.isLetter || $0.isNumber }), let next = rest.first else { return }
     let isSentence = speech.text.last.map(".!?…".contains) ?? false
@@ -92,7 +92,7 @@ struct TextSpeech {
     copy(next..<max(next, offsets.upperBound))
   }
 
-  /// Adds the text from an offset up to a span, and what is said for the span; nil where it is text like other text,
+  /// Adds the text from an offset up to a span, and what is spoken for the span; nil where it is text like other text,
   /// else where that goes on.
   private mutating func append(
     _ span: Span, _ inside: Range<Int>, from next: Int, of offsets: Range<Int>
@@ -139,7 +139,7 @@ struct TextSpeech {
       return inside.upperBound
     case .formula(let formula) where isNew:
       copyBefore()
-      // One that began before the range has been said whole.
+      // One that began before the range has been spoken whole.
       if begins { say(style.catalogue.text(of: formula), standingFor: inside) }
       return inside.upperBound
     case .called(let name, let isImage) where isNew:
@@ -210,7 +210,7 @@ struct TextSpeech {
     if image.range.upperBound <= offsets.upperBound, let role = medium ?? style.imageRole { closeImage(role) }
   }
 
-  /// Ends what was said of an image with what it is.
+  /// Ends what was spoken of an image with what it is.
   private mutating func closeImage(_ role: String) {
     speech.close()
     speech.append(" ")

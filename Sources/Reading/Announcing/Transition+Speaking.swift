@@ -29,7 +29,7 @@ extension TransitionPart {
     return session.spoken.nextUtterance
   }
 
-  /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
+  /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was spoken.
   func edge(_ phrase: Phrase) {
     let edge = edge(named: phrase)
     session.recent.edge = edge

@@ -9,7 +9,7 @@ struct UnitSpeech: Hashable {
 
   /// All of them in order.
   var all: [Announcement] { way + itself }
-  /// A Boolean value that indicates whether words of the unit itself are heard.
+  /// A Boolean value that indicates whether words of the unit itself are spoken.
   var hasWords: Bool { itself.contains { !$0.text.isEmpty } }
 
   /// Adds another unit that is spoken behind this one.

@@ -65,7 +65,7 @@ package struct FieldEcho {
     old.selection == nil ? [] : [change(of: old.selected, isSelected: false)]
   }
 
-  /// Returns text of the field as it is said in a sentence: a character or a word by its name, nothing of what is
+  /// Returns text of the field as it is spoken in a sentence: a character or a word by its name, nothing of what is
   /// secret.
   package func spoken(_ text: String) -> String {
     if isSecret { return units.character("*") }
@@ -88,7 +88,7 @@ package struct FieldEcho {
     }
     let heard = typing.announcements(of: character, after: word, units)
     guard heard.isEmpty, character == "\n", typing != .none else { return heard }
-    // Without a word before it, a new line is heard like any other move to a line.
+    // Without a word before it, a new line is spoken like any other move to a line.
     return [Announcement([units.character(character)], isVerbatim: true)]
   }
 }

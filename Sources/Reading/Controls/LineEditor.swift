@@ -25,7 +25,7 @@ package struct LineEditor: Hashable, Sendable {
   /// A Boolean value that indicates whether the text is there to be replaced by the first that is written.
   var isOffered = false
   /// A Boolean value that indicates whether the word before the caret has been written, or changed, since the last one
-  /// was heard.
+  /// was spoken.
   var hasUnheardWord = false
 
   /// Creates a line with the caret at its end.
@@ -55,7 +55,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The character after the caret; nil at the end.
   package var next: Character? { caret < text.count ? text[caret] : nil }
 
-  /// The word before the caret that has been written and not been heard as one yet; empty where there is none.
+  /// The word before the caret that has been written and not been spoken as one yet; empty where there is none.
   package var unheardWord: String {
     guard hasUnheardWord else { return "" }
     let word = text[(text[..<caret].lastIndex { !TypingEcho.isOfWord($0) }.map { $0 + 1 } ?? 0)..<caret]
@@ -89,7 +89,7 @@ package struct LineEditor: Hashable, Sendable {
       hasUnheardWord = TypingEcho.isOfWord(character)
     case .deleted(let gone):
       guard key == .backspace else { return hasUnheardWord = false }
-      // A blank that is taken back leaves the word before it as it was heard.
+      // A blank that is taken back leaves the word before it as it was spoken.
       if gone.contains(where: TypingEcho.isOfWord) { hasUnheardWord = true }
     case .moved: hasUnheardWord = false
     case .selected, .unselected, .marking, .nothing: break

@@ -15,7 +15,7 @@ extension Transition.Forms {
     speak(announcements(of: control))
   }
 
-  /// Closes a list that lies open; the choice that the keys have come to is its value, as it was heard last.
+  /// Closes a list that lies open; the choice that the keys have come to is its value, as it was spoken last.
   func takeOpenChoice() {
     guard let control = world.forms.control(at: session.cursor), session.form.isOpen(control),
       let at = session.form.choosing?.at
@@ -97,7 +97,7 @@ extension Transition.Forms {
     let section = world.text.section(control.section)
     guard let at = filled.current else { return }
     let name = control.control.choices[at].name
-    // Many lists begin with a choice without words: a key that comes to it is heard all the same.
+    // Many lists begin with a choice without words: a key that comes to it is spoken all the same.
     var element = AccessibilityElement(
       label: name.isEmpty ? world.catalogue.text(.blankCell) : name, role: .option,
       language: name.isEmpty

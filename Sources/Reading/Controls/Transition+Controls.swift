@@ -64,7 +64,7 @@ extension Transition.Forms {
   }
 
   /// Says of the task that the cursor is at that it can only be read; false where it is at none, and where that has
-  /// just been said: whoever asks again wants something else.
+  /// just been spoken: whoever asks again wants something else.
   func refuseTask() -> Bool {
     let refusal = Phrase(.readOnlyTask)
     guard let (section, block) = world.block(at: session.cursor), session.cursor.offset == block.content.lowerBound,

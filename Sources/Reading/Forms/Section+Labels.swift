@@ -9,8 +9,8 @@ extension Section {
     return index
   }
 
-  /// Returns a Boolean value that indicates whether a block is part of the label of a control beside it, which is said
-  /// with the control.
+  /// Returns a Boolean value that indicates whether a block is part of the label of a control beside it, which is
+  /// spoken with the control.
   func isLabel(_ index: Int) -> Bool {
     guard !controls.isEmpty else { return false }
     guard let control = labelledControl(index) else { return isNameOfNext(index) }

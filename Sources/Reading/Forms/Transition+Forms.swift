@@ -3,7 +3,7 @@ import Speech
 import TextModel
 import Words
 
-/// Browse and forms mode: what the keys go to, and what is said when that changes.
+/// Browse and forms mode: what the keys go to, and what is spoken when that changes.
 extension Transition.Forms {
   /// Goes to a control so that the keys act on it.
   func focus(_ control: PlacedControl) {
@@ -40,7 +40,7 @@ extension Transition.Forms {
   private func enter(_ control: PlacedControl) {
     guard session.form.isOn, control.control.kind.isEditable else { return }
     let text = session.form.filled(control).text
-    // The caret is in the line that is said: in a text area that is the first one.
+    // The caret is in the line that is spoken: in a text area that is the first one.
     let line = control.control.kind == .textArea ? LineEditor(text, caret: 0) : LineEditor(text)
     session.form.writing = Session.Form.Writing(key: control.key, line: line)
   }
@@ -142,7 +142,7 @@ extension Transition.Forms {
     return control == world.forms.control(at: session.cursor) ? control : nil
   }
 
-  /// Keeps what is being filled in and gives the keys back to the text, and tells what is said of that.
+  /// Keeps what is being filled in and gives the keys back to the text, and tells what is spoken of that.
   func leaveFormsForText() -> [Announcement] {
     guard session.form.isOn || session.form.writing != nil else { return [] }
     var said = leaveControl()
@@ -205,7 +205,7 @@ extension Transition.Forms {
     return echo(in: control).announcements(leaving: writing.line)
   }
 
-  /// Takes note of an answer and has it kept: whatever is said of it is said when it is on disk.
+  /// Takes note of an answer and has it kept: whatever is spoken of it is spoken when it is on disk.
   func answer(_ control: PlacedControl, _ answer: String) {
     session.form.answers[control.key] = answer
     session.form.changed = control.key

@@ -54,7 +54,7 @@ extension Transition.Forms {
     speak(echo(in: control).announcements(of: .moved, from: old, to: writing.line))
   }
 
-  /// Has what is being written kept as far as it has come; the reader stays in the field, and nothing is said.
+  /// Has what is being written kept as far as it has come; the reader stays in the field, and nothing is spoken.
   func keepWriting() {
     guard let writing = session.form.writing, writing.changes > writing.keptChanges,
       let control = world.forms.control(at: session.cursor), control.key == writing.key
@@ -63,7 +63,7 @@ extension Transition.Forms {
     if let kept = kept(control) { add(.keep([kept], isHandedIn: false)) }
   }
 
-  /// Returns a Boolean value that indicates whether a field takes changes; where not, that is said.
+  /// Returns a Boolean value that indicates whether a field takes changes; where not, that is spoken.
   func isOpen(_ control: PlacedControl) -> Bool {
     guard control.control.isReadOnly || control.control.isDisabled else { return true }
     edge(Phrase(control.control.isDisabled ? .stateDimmed : .stateReadOnly))
@@ -71,7 +71,7 @@ extension Transition.Forms {
   }
 
   /// Returns a Boolean value that indicates whether a text is short enough for a field, or shorter than it was; where
-  /// not, the limit is said.
+  /// not, the limit is spoken.
   func fits(_ line: LineEditor, _ old: LineEditor, _ control: PlacedControl) -> Bool {
     guard let greatest = control.control.limits.greatestLength, line.text.count > greatest,
       line.text.count > old.text.count

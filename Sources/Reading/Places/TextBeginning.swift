@@ -4,7 +4,7 @@ import TextModel
 extension ReadingWorld.Places {
   /// Returns as much of a text as identifies it, in one line, without markers of what is no text.
   ///
-  /// It is told as it is heard: without the numbers of notes, and formulas in words. What is longer is cut between two
+  /// It is told as it is spoken: without the numbers of notes, and formulas in words. What is longer is cut between two
   /// words, and ends in an ellipsis.
   func beginning(of offsets: Range<Int>, inSection number: Int) -> String {
     let section = text.section(number)
@@ -32,7 +32,7 @@ extension ReadingWorld.Places {
   }
 
   /// Returns a text of the book as it is read through: words without what is seen and not heard, formulas in words;
-  /// empty where nothing of it is heard.
+  /// empty where nothing of it is spoken.
   package func heard(of offsets: Range<Int>, inSection number: Int) -> String {
     TextSpeech.speech(of: offsets, in: text.section(number), at: number, world.style(for: .reading)).text
   }

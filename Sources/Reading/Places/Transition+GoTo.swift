@@ -19,7 +19,7 @@ extension Transition.Places {
         return arrive(at: world.geometry.page(containing: position).range, as: .page)
       }
       // A name may stand behind the last word of a paragraph: what it names begins with the next. Behind the last word
-      // of the book there is nothing to be said: the last unit is where it ends.
+      // of the book there is nothing to be spoken: the last unit is where it ends.
       guard let first = world.wordsPosition(from: position).map(world.hearing.heardPlace) else {
         return moves.moveToBookEdge(.forward)
       }

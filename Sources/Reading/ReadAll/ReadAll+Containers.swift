@@ -27,8 +27,8 @@ extension ReadAll {
     return Utterance(id: id, kind: .reading, speech: code)
   }
 
-  /// Returns the utterance on coming into a container; what is said may stand for words of the book, which are not read
-  /// again.
+  /// Returns the utterance on coming into a container; what is spoken may stand for words of the book, which are not
+  /// read again.
   private mutating func utterance(
     id: Int, on entry: SpeechText, into index: Int, before block: Block, in text: Section, _ world: ReadingWorld
   ) -> Utterance {
@@ -45,7 +45,7 @@ extension ReadAll {
         speech = SpeechText(entry, standingForAll: number.range, at: number.range.lower)
       }
     } else if text.groupLegend(block) == index {
-      // A legend is said with its group.
+      // A legend is spoken with its group.
       let legend = TextRange(section: section, block.content)
       speech = SpeechText(entry, standingForAll: legend, at: legend.lower)
     }

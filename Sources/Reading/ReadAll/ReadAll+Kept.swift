@@ -10,7 +10,7 @@ extension ReadAll {
     let category: Annotation.Category?
     /// The one whose passage is read.
     let mark: Annotation
-    /// True once what was written on it has been said.
+    /// True once what was written on it has been spoken.
     var isTold = false
   }
 
@@ -27,7 +27,7 @@ extension ReadAll {
     return next.map { $0 >= scope.range.upper } ?? true
   }
 
-  /// Returns a Boolean value that indicates whether something is said behind the passage before the next one is read.
+  /// Returns a Boolean value that indicates whether something is spoken behind the passage before the next one is read.
   func hasWordsBehindPassage(in world: ReadingWorld) -> Bool {
     guard isBehindPassage, let kept = scope?.kept else { return false }
     return !kept.isTold && !kept.mark.phrases(in: world.catalogue).isEmpty

@@ -97,7 +97,7 @@ extension ReadAll {
     return around.first(where: world.settings.skip.leavesOut).map { ($0.role, $0.range.upperBound) }
   }
 
-  /// Returns a Boolean value that indicates whether what stands in a block is said with a control beside it, or with
+  /// Returns a Boolean value that indicates whether what stands in a block is spoken with a control beside it, or with
   /// the group that it is the legend of.
   private func isNamedElsewhere(_ index: Int, in text: Section, _ world: ReadingWorld) -> Bool {
     guard !text.controls.isEmpty, next?.offset == text.blocks[index].range.lowerBound else { return false }

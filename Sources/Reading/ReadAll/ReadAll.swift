@@ -132,7 +132,7 @@ extension Container.Role {
 
 extension Section {
   /// Returns the start of the formula that a position lies in, or of what is called by a name: what was cut in the
-  /// midst of one is said again whole.
+  /// midst of one is spoken again whole.
   fileprivate func startOfWhole(at position: TextPosition) -> TextPosition {
     for span in spans(touching: position.offset..<position.offset + 1) {
       switch span.kind {

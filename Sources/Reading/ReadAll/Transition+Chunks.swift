@@ -3,7 +3,7 @@ import Speech
 import TextModel
 
 extension Transition.Listening {
-  /// Reads one paragraph with what is said before it, where the reader sets the pace; the cursor stands at its start.
+  /// Reads one paragraph with what is spoken before it, where the reader sets the pace; the cursor stands at its start.
   ///
   /// Who studies is read a sentence. A paragraph of more than 8 kB takes several keys: no one can take back what has
   /// been written.

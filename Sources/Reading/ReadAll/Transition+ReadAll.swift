@@ -135,7 +135,7 @@ extension Transition.Listening {
       guard let map = reading.map(of: id) else { return }
       reading.finish(id)
       session.mode = .reading(reading)
-      // Without words to go by, a sentence over the end of a page turns it when it has been heard.
+      // Without words to go by, a sentence over the end of a page turns it when it has been spoken.
       if !world.settings.wordsAreExact, let end = map.range.flatMap({ world.textPosition(before: $0.upper) }) {
         turnPage(to: end)
       }

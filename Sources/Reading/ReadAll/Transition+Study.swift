@@ -9,7 +9,7 @@ extension Transition.Listening {
     session.cursor = reading.start
   }
 
-  /// Reads the sentence again that was heard last, or the next one, where each is waited for; false for any other
+  /// Reads the sentence again that was spoken last, or the next one, where each is waited for; false for any other
   /// command.
   func study(_ command: Command) -> Bool {
     guard world.settings.study, case .paused(let pause) = session.mode, pause.rest != nil else { return false }

@@ -6,8 +6,8 @@ import Words
 extension ReadingWorld.Places {
   /// Returns the name of an element in a list of its kind.
   ///
-  /// It is what is said first where it is gone to for what has no words of its own, as a printed page; a control by its
-  /// name, anything else by how its text begins, and where nothing of that is heard by the sentence around it.
+  /// It is what is spoken first where it is gone to for what has no words of its own, as a printed page; a control by
+  /// its name, anything else by how its text begins, and where nothing of that is heard by the sentence around it.
   func itemName(of range: TextRange, as granularity: Granularity = .sentence) -> String {
     switch granularity {
     case .printPage, .separator: return told(of: range, as: granularity)

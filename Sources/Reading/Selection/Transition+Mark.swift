@@ -48,7 +48,7 @@ extension Transition.Selecting {
 
   /// Returns the cursor, before which a selection ends that was begun before it: the next move takes in what is there.
   ///
-  /// After what is last in the book no move leads, so that is taken in once it has been heard.
+  /// After what is last in the book no move leads, so that is taken in once it has been spoken.
   private func markedEnd(from mark: TextPosition) -> TextPosition {
     if let readEnd = transition.readEnd { return readEnd }
     let cursor = session.cursor

@@ -49,7 +49,7 @@ extension Transition.Selecting {
     change(Selection(anchor: bounds.lower, active: bounds.lower), to: end)
     let all =
       world.index?.characters ?? (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
-    // As many as are said when the selection is asked for: without the white space at its end.
+    // As many as are spoken when the selection is asked for: without the white space at its end.
     let beyond = world.text.text(in: TextRange(end, bounds.upper)).count
     say(Phrase(.bookSelected, ["count": .count(all - beyond)]))
     show(session.cursor)

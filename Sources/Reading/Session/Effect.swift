@@ -23,7 +23,7 @@ public enum Effect: Hashable, Sendable {
   case forget([AnswerKey])
   /// Copy a passage; the answer is `.copied` or `.copyFailed`.
   case copy(Passage)
-  /// Lay a long text out as far as a place in it, behind the reader's back; the answer is `.laidOut`.
+  /// Lay a long text out as far as a place in it, in the background; the answer is `.laidOut`.
   case layOut(LayoutGoal)
   /// Look for a text in the whole book; the answer is the command `.searched`, with the results in the world, or
   /// `.searchFailed`, and before either `.searching` where it takes longer than a moment.

@@ -8,11 +8,11 @@ import TextModel
 public enum News: Hashable, Sendable {
   /// A speech engine tells of an utterance.
   case speech(SpeechEvent)
-  /// Reading is to stop where it is, so that it can be resumed; nothing is said.
+  /// Reading is to stop where it is, so that it can be resumed; nothing is spoken.
   case pauseReading
   /// The same for as long as a dialog is open: where that leads to is read on from.
   case setReadingAside
-  /// The text that is being written in a field is to be kept as far as it has come; nothing is said.
+  /// The text that is being written in a field is to be kept as far as it has come; nothing is spoken.
   case keepWriting
   /// A moment has come that was waited for.
   case woken
@@ -115,7 +115,7 @@ public enum News: Hashable, Sendable {
   public enum Speaker: Hashable, Sendable {
     /// The program, by a voice of its own.
     case program
-    /// Nobody: the program shows what is said.
+    /// Nobody: the program shows what is spoken.
     case captions
     /// A screen reader, which reads what is written or shown.
     case screenReader

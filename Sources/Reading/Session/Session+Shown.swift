@@ -44,7 +44,7 @@ extension Session {
     get { listening.mode }
     set { listening.mode = newValue }
   }
-  /// The reason that reading came to an end without the reader, until it has been said.
+  /// The reason that reading came to an end without the reader, until it has been spoken.
   package internal(set) var absence: Absence? {
     get { listening.absence }
     set { listening.absence = newValue }

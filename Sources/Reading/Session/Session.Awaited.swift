@@ -49,7 +49,7 @@ extension Session {
     case recall(Moment)
     /// One of the things that an option of the rotor moves by.
     case pick(RotorOption, TextRange)
-    /// The page that the reader is on comes into view, and nothing is said.
+    /// The page that the reader is on comes into view, and nothing is spoken.
     case page
   }
 }

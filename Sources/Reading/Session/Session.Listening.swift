@@ -8,7 +8,7 @@ extension Session {
     var mode = Mode.browsing
     /// When reading is to stop by itself.
     var sleep: Sleep?
-    /// The reason that reading came to an end without the reader, until it has been said.
+    /// The reason that reading came to an end without the reader, until it has been spoken.
     var absence: Absence?
     /// The notices of skipped parts that the reader has been given.
     var skipNotices = SkipNotices()
@@ -36,7 +36,7 @@ extension Session {
     var at: Instant
     /// The scope that was being read; nil for the rest of the book.
     var scope: ReadAll.Scope?
-    /// The rest of the reading, where a sentence has been heard to its end and the next one waits for the reader.
+    /// The rest of the reading, where a sentence has been spoken to its end and the next one waits for the reader.
     var rest: ReadAll?
     /// Set while a dialog lies over what was being read, whose end is read on from where it leads to, and while an
     /// answer is waited for.

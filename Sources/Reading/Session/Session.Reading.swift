@@ -7,7 +7,7 @@ extension Session {
   public struct Reading: Hashable, Codable, Sendable {
     /// The text after the utterances that have been handed over.
     var rest: ReadAll
-    /// The utterances that have been handed over and not been heard to their end, in order.
+    /// The utterances that have been handed over and not been spoken to their end, in order.
     var queue: [Queued] = []
     /// The start of the word that is being spoken.
     var word: TextPosition

@@ -4,7 +4,7 @@ import TextModel
 extension Session {
   /// The memory of the last key, for the next one alone.
   struct Recent: Hashable, Codable, Sendable {
-    /// The edge that the last command ran into, so that its phrase is said once.
+    /// The edge that the last command ran into, so that its phrase is spoken once.
     var edge: Edge?
     /// The detail that the word at the cursor has been told in, and when.
     var spelling: Spelling?
@@ -35,7 +35,7 @@ extension Session {
     let at: Instant
   }
 
-  /// The words that stand for a letter, and when they are to be said.
+  /// The words that stand for a letter, and when they are to be spoken.
   struct Phonetic: Hashable, Codable, Sendable {
     let words: [PhoneticWord]
     let due: Instant

@@ -81,7 +81,7 @@ public struct Settings: Hashable, Sendable {
     case bibtex
   }
 
-  /// The way bookmarks, saved passages and highlights are heard in the text.
+  /// The way bookmarks, saved passages and highlights are spoken in the text.
   public enum Marks: String, CaseIterable, Sendable {
     /// A sound at the word that they begin at.
     case sound
@@ -138,7 +138,7 @@ public struct Settings: Hashable, Sendable {
   public var volume = 100
   /// The number of punctuation marks that are named in a word.
   public var punctuation = PunctuationLevel.some
-  /// The order that the parts of an element are said in.
+  /// The order that the parts of an element are spoken in.
   public var order = AnnouncementStyle.Order.voiceOver
   /// The way in which a capital letter is told from a small one.
   public var capitals = Capitals.pitch
@@ -175,7 +175,7 @@ public struct Settings: Hashable, Sendable {
   public var study = false
   /// The feedback on text while it is written.
   public var typingEcho = TypingEcho.words
-  /// The way bookmarks, saved passages and highlights are heard in the text.
+  /// The way bookmarks, saved passages and highlights are spoken in the text.
   public var marks = Marks.sound
   /// A Boolean value that indicates whether highlights are shown and heard in the text.
   public var highlights = true

@@ -4,7 +4,7 @@ import TextModel
 import Words
 
 extension Transition.Levels {
-  /// Speaks faster or slower by a tenth: what is read goes on and is its own answer, else the rate is said.
+  /// Speaks faster or slower by a tenth: what is read goes on and is its own answer, else the rate is spoken.
   ///
   /// A voice that takes no rate gets none, and is told of instead.
   func changeRate(_ direction: Direction) {

@@ -32,7 +32,7 @@ extension Session {
     var boundary: TextPosition?
   }
 
-  /// Why reading came to an end without the reader, to be said at the next opening.
+  /// Why reading came to an end without the reader, to be spoken at the next opening.
   package enum Absence: Hashable, Codable, Sendable {
     /// A sleep timer has stopped it, after so many minutes or at the end of a chapter.
     case asleep(minutes: Int?)

@@ -67,7 +67,7 @@ extension Transition.Sleeping {
   }
 
   /// A Boolean value that indicates whether the end of the sleep timer is so near that no utterance is handed over
-  /// before the one before has been heard.
+  /// before the one before has been spoken.
   var isNearSleep: Bool {
     session.listening.sleep?.deadline.map { $0.milliseconds - now.milliseconds < Self.nearEnd } ?? false
   }

@@ -4,7 +4,7 @@ extension Transition {
   /// Carries out a command.
   func perform(_ command: Command) {
     session.recent.phonetic = nil
-    // Why reading ended is said at the next opening, unless the reader goes on before.
+    // Why reading ended is spoken at the next opening, unless the reader goes on before.
     if command != .quit, command != .open { session.absence = nil }
     if case .unbound(let key) = command { return refuse(key) }
     // As with any dial of a screen reader: up is more.

@@ -7,7 +7,7 @@ extension Transition.Moves {
   /// that.
   ///
   /// The other axis is kept through cells that reach over several rows or columns, and so is the table through cells
-  /// that begin with one of their own: a cell is heard whole when it is come to.
+  /// that begin with one of their own: a cell is spoken whole when it is come to.
   func moveInTable(along axis: TableAxis, _ direction: Direction) {
     let section = world.text.section(session.cursor.section)
     let last = session.place.lane.flatMap { $0.cursor == session.cursor ? $0 : nil }

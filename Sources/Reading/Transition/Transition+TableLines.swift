@@ -11,10 +11,11 @@ public enum TableAxis: Hashable, Sendable {
 }
 
 extension Transition.Describing {
-  /// The most cells of a line that are said at once.
+  /// The most cells of a line that are spoken at once.
   private static let mostCells = 100
 
-  /// Says all cells of the row or of the column that the cursor is in, each after a comma: along columns a row is said.
+  /// Says all cells of the row or of the column that the cursor is in, each after a comma: along columns a row is
+  /// spoken.
   func sayTableLine(along axis: TableAxis) {
     let section = world.text.section(session.cursor.section)
     guard let here = section.cell(at: session.cursor.offset) else { return edge(Phrase(.notInTable)) }
@@ -37,7 +38,7 @@ extension Transition.Describing {
     speak([Announcement([words.joined(separator: ", ")], language: world.language(at: session.cursor))])
   }
 
-  /// Says the headers of the cell that the cursor is in, those that were heard too.
+  /// Says the headers of the cell that the cursor is in, those that were spoken too.
   func sayCellHeaders() {
     let section = world.text.section(session.cursor.section)
     guard let cell = section.cell(at: session.cursor.offset) else { return edge(Phrase(.notInTable)) }

@@ -5,8 +5,8 @@ import Words
 
 /// The target of a command that moves.
 enum Target {
-  /// A unit to go to, with its speech where that is composed already, what is said before it when the search went on at
-  /// the other end of the book, and the name of the chapter that begins there where its text does not.
+  /// A unit to go to, with its speech where that is composed already, what is spoken before it when the search went on
+  /// at the other end of the book, and the name of the chapter that begins there where its text does not.
   case found(TextRange, Granularity, UnitSpeech? = nil, wrapping: Phrase.Key? = nil, chapter: String? = nil)
   /// The section at hand has none, and the index that knows of the others is not there yet.
   case waiting(Granularity, Direction)
@@ -143,7 +143,7 @@ extension Transition.Moves {
     }
   }
 
-  /// No more chapters than this stand one behind the other of which nothing is heard.
+  /// No more chapters than this stand one behind the other of which nothing is spoken.
   private static let mostSilentChapters = 64
 
   private func chapter(_ direction: Direction, from position: TextPosition) -> Target {

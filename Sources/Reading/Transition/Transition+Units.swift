@@ -5,10 +5,10 @@ import TextUnits
 import Words
 
 extension TransitionPart {
-  /// Moves the cursor to a unit, brings its page into view and speaks it, after what is said before.
+  /// Moves the cursor to a unit, brings its page into view and speaks it, after what is spoken before.
   ///
-  /// What is said of it depends on where the reader comes from: the cursor, if nothing else is given. More text than
-  /// the unit may be told. The number of a note that has been said before is not said again, nor is a name.
+  /// What is spoken of it depends on where the reader comes from: the cursor, if nothing else is given. More text than
+  /// the unit may be told. The number of a note that has been spoken before is not said again, nor is a name.
   func arrive(
     at range: TextRange, as granularity: Granularity, from origin: TextPosition? = nil,
     after said: [Announcement] = [], telling told: TextRange? = nil, numbered number: String? = nil,

@@ -48,7 +48,7 @@ extension ReadingWorld {
     return style
   }
 
-  /// Returns the words of a range as they are said for the name of something else: without the marks of notes.
+  /// Returns the words of a range as they are spoken for the name of something else: without the marks of notes.
   func name(of offsets: Range<Int>, in section: Section) -> String {
     let style = TextSpeech.Style(
       skip: .roles, image: nil, catalogue: catalogue, namesScripts: settings.verbosity > .low)
