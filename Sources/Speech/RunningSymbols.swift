@@ -45,7 +45,7 @@ public struct RunningSymbols: Sendable {
     return rule
   }
 
-  /// Returns a Boolean value that indicates whether a text has something that is said without a name: a letter or a
+  /// Returns a Boolean value that indicates whether a text has something that is spoken without a name: a letter or a
   /// digit.
   public static func hasWords(_ text: Substring) -> Bool { text.contains(where: isCore) }
 
@@ -94,7 +94,7 @@ public struct RunningSymbols: Sendable {
       || namesSymbols && !RunningSymbols.isPunctuation(symbol) && names.names(symbol, at: .all)
   }
 
-  /// Returns a Boolean value that indicates whether a symbol shapes how a sentence is said: it opens, closes, ends or
+  /// Returns a Boolean value that indicates whether a symbol shapes how a sentence is spoken: it opens, closes, ends or
   /// parts.
   private static func isPunctuation(_ symbol: Character) -> Bool {
     guard let properties = symbol.unicodeScalars.first?.properties else { return false }

@@ -35,7 +35,7 @@ public struct SpokenUnits: Sendable {
 
   /// Returns a character: a letter or digit as it is, a capital with its word, anything else by its name.
   ///
-  /// A letter with marks that are no part of it is said without them, unless the level names every mark.
+  /// A letter with marks that are no part of it is spoken without them, unless the level names every mark.
   public func character(_ character: Character) -> String {
     guard level < .all, names.name(of: character) == nil, let marked = MarkedLetter(character) else {
       return characterInFull(character)
@@ -43,17 +43,17 @@ public struct SpokenUnits: Sendable {
     return letter(marked.base)
   }
 
-  /// Returns a character with all the marks on it, as it is said where characters are asked for once more.
+  /// Returns a character with all the marks on it, as it is spoken where characters are asked for once more.
   public func characterInFull(_ character: Character) -> String {
     if let name = names.name(of: character) { return name }
     guard let marked = MarkedLetter(character) else { return letter(character) }
     return ([letter(marked.base)] + marked.marks.map(names.name(ofMark:))).joined(separator: " ")
   }
 
-  /// Returns a capital as a voice says it that tells it by its pitch; nil for what is said as it is.
+  /// Returns a capital as a voice says it that tells it by its pitch; nil for what is spoken as it is.
   public func raised(_ character: Character) -> String? { capitals == .pitch ? plain(character) : nil }
 
-  /// Returns a capital as it is said after a sound that tells it; nil for what is said without one.
+  /// Returns a capital as it is spoken after a sound that tells it; nil for what is spoken without one.
   public func sounded(_ character: Character) -> String? { capitals == .sound ? plain(character) : nil }
 
   /// Returns a capital without what tells it; nil for what is none.

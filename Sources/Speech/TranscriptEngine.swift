@@ -11,7 +11,7 @@ public struct TranscriptEngine: SpeechEngine {
     case words(Utterance)
     /// A sound.
     case earcon(Earcon)
-    /// Reading was cut; of the utterance so many bytes had been heard.
+    /// Reading was cut; of the utterance so many bytes had been spoken.
     case cut(Int, bytes: Int)
   }
 
@@ -40,7 +40,7 @@ public struct TranscriptEngine: SpeechEngine {
     return heard
   }
 
-  /// Takes an utterance: an answer is heard whole at once, reading begins when its turn comes.
+  /// Takes an utterance: an answer is spoken whole at once, reading begins when its turn comes.
   public mutating func speak(_ utterance: Utterance) -> [SpeechEvent] {
     guard utterance.kind == .reading else {
       hear(utterance)

@@ -14,7 +14,7 @@ extension Utterance {
   }
 
   /// The UTF-8 offsets at which words of the book begin: what stands between blanks and holds a letter or a digit; what
-  /// is said as a whole counts as one word.
+  /// is spoken as a whole counts as one word.
   ///
   /// - Complexity: O(n) in the length of the text.
   public var wordOffsets: [Int] {

@@ -9,7 +9,7 @@ public struct Utterance: Hashable, Sendable {
     case reading
     /// An answer to a key, spoken whole.
     case answer
-    /// Something that may be dropped when anything else is being said, such as a hint.
+    /// Something that may be dropped when anything else is being spoken, such as a hint.
     case aside
   }
 
@@ -66,7 +66,7 @@ public struct Utterance: Hashable, Sendable {
     Utterance(id: id, kind: .answer, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter)
   }
 
-  /// The same without silence before it, as what is heard first.
+  /// The same without silence before it, as what is spoken first.
   public var atOnce: Utterance {
     Utterance(id: id, kind: kind, speech: speech, raised: raised, pauseAfter: pauseAfter)
   }
