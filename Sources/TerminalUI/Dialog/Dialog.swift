@@ -53,7 +53,7 @@ package struct Dialog: Sendable {
 
   /// The effect of a key.
   enum Answer: Hashable {
-    /// Something to be said at once, instead of what is being said.
+    /// Something to be spoken at once, instead of what is being spoken.
     case said([Announcement])
     /// The dialog is done, and what it holds is to be used.
     case done

@@ -28,7 +28,7 @@ struct GestureWords {
       .sorted { $0.english.count > $1.english.count }
   }
 
-  /// Returns the words of a language in which keys are called as they are heard.
+  /// Returns the words of a language in which keys are called as they are spoken.
   static func heard(_ names: KeyNames) -> GestureWords {
     let own = named(names.catalogue.language) ?? english
     // Of phrases of one length the names of keys come first.
@@ -44,7 +44,7 @@ struct GestureWords {
   ]
   private static let modifiers: [(String, Key.Modifiers)] = [("Control", .control), ("Shift", .shift), ("Alt", .alt)]
 
-  /// Returns a gesture as it is heard: the keys that are held down together one after the other.
+  /// Returns a gesture as it is spoken: the keys that are held down together one after the other.
   ///
   /// "NVDA+Shift+h" -> "NVDA Shift H"
   func heard(_ gesture: String) -> String {

@@ -30,7 +30,7 @@ package struct KeyNames: Sendable {
     return name
   }
 
-  /// Returns a key as it is heard: `]` -> "right bracket", `C-s` -> "Control S", `H` -> "Shift H".
+  /// Returns a key as it is spoken: `]` -> "right bracket", `C-s` -> "Control S", `H` -> "Shift H".
   package func spoken(_ key: Key) -> String {
     let isCapital = if case .character(let character) = key.base { character.isCapitalLetter } else { false }
     let held = isCapital ? key.modifiers.union(.shift) : key.modifiers
@@ -48,12 +48,12 @@ package struct KeyNames: Sendable {
     }
   }
 
-  /// Returns the name of a key that is held down with others, as it is heard.
+  /// Returns the name of a key that is held down with others, as it is spoken.
   func spoken(_ modifier: Key.Modifiers) -> String {
     KeyNames.modifiers.first { $0.modifier == modifier }.map { catalogue.text($0.spoken) } ?? ""
   }
 
-  /// Returns keys that are pressed one after the other, as they are heard.
+  /// Returns keys that are pressed one after the other, as they are spoken.
   package func spoken(_ keys: [Key]) -> String { keys.map { spoken($0) }.joined(separator: " ") }
 
   /// Returns keys that are pressed one after the other.

@@ -4,7 +4,7 @@ import Words
 /// A text of the program's own in which keys are named: the eye sees their short names, the ear is told names that a
 /// voice can say.
 package struct KeyedText: Hashable, Sendable {
-  /// A part that is heard otherwise than it is seen.
+  /// A part that is spoken otherwise than it is seen.
   struct Name: Hashable, Sendable {
     /// UTF-8 offsets in what is seen.
     let range: Range<Int>
@@ -13,20 +13,20 @@ package struct KeyedText: Hashable, Sendable {
 
   /// The text as it is seen.
   package private(set) var shown = ""
-  /// The parts that are heard otherwise, in order.
+  /// The parts that are spoken otherwise, in order.
   private(set) var names: [Name] = []
 
-  /// Creates a text that is heard as it is seen.
+  /// Creates a text that is spoken as it is seen.
   package init(_ text: String) { shown = text }
 
-  /// Creates a text that is heard otherwise than it is seen.
+  /// Creates a text that is spoken otherwise than it is seen.
   init(shown: String, heard: String) {
     self.shown = shown
     if shown != heard { names = [Name(range: 0..<shown.utf8.count, heard: heard)] }
   }
 
-  /// Creates the text of a phrase that is filled with others, by the names of their places; words that are heard at its
-  /// beginning open with a capital.
+  /// Creates the text of a phrase that is filled with others, by the names of their places; words that are spoken at
+  /// its beginning open with a capital.
   package init(_ phrase: Phrase, _ texts: [String: KeyedText], in catalogue: Catalogue) {
     let arguments = phrase.arguments.merging(texts.mapValues { .text($0.shown) }) { $1 }
     let filled = Phrase(phrase.key, arguments)
@@ -43,7 +43,7 @@ package struct KeyedText: Hashable, Sendable {
     }
   }
 
-  /// The text as it is heard.
+  /// The text as it is spoken.
   package var heard: String {
     var heard = ""
     var next = 0

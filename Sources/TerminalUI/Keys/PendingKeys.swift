@@ -18,7 +18,7 @@ struct PendingKeys: Hashable, Sendable {
   private var count: Int?
   private var keys: [Key] = []
 
-  /// Returns the pressed keys, as they are heard.
+  /// Returns the pressed keys, as they are spoken.
   func spoken(_ names: KeyNames) -> String {
     ([count.map(String.init)].compactMap(\.self) + keys.map { names.spoken($0) }).joined(separator: " ")
   }

@@ -8,7 +8,7 @@ extension Practice {
     /// The wrong answers since the step began.
     private(set) var misses = 0
 
-    /// The number of wrong answers after which the step is said again.
+    /// The number of wrong answers after which the step is spoken again.
     private static let patience = 3
 
     /// Counts a key.

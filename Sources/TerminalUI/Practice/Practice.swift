@@ -69,7 +69,7 @@ package struct Practice: Sendable {
   /// Begins to take a key.
   mutating func beginKey() { (command, isAsking, awaitsMatch) = (nil, false, false) }
 
-  /// Takes note of what was heard.
+  /// Takes note of what was spoken.
   mutating func hear(_ effects: [Effect]) {
     for case .speak(let utterance) in effects {
       deeds.heard.formUnion(utterance.earcons.map(\.earcon))

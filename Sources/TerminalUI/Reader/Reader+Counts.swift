@@ -12,7 +12,7 @@ extension Reader {
     return effects
   }
 
-  /// Does a command several times; what is said is where that leads, and the edge it may have come to.
+  /// Does a command several times; what is spoken is where that leads, and the edge it may have come to.
   mutating func apply(_ command: Command, times: Int, at now: Instant) -> [Effect] {
     let before = session
     let effects = apply(command, at: now)
@@ -47,7 +47,7 @@ extension Session {
 }
 
 extension Effect {
-  /// A Boolean value that indicates whether it is something that is said.
+  /// A Boolean value that indicates whether it is something that is spoken.
   var isSpeech: Bool {
     if case .speak = self { true } else { false }
   }

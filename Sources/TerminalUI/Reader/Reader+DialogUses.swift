@@ -104,7 +104,7 @@ extension Reader {
     }
   }
 
-  /// Carries out the command in the line of a dialog; what is wrong with it is said of the line.
+  /// Carries out the command in the line of a dialog; what is wrong with it is spoken of the line.
   private mutating func perform(_ command: LineCommand, of dialog: Dialog, at now: Instant) -> [Effect] {
     do throws(SettingFault) {
       let setting = try command.setting

@@ -132,7 +132,7 @@ extension Reader {
     return say(dialog.announcements(from: dialog.focus, words), at: now)
   }
 
-  /// Says something at once, instead of what is being said.
+  /// Says something at once, instead of what is being spoken.
   mutating func say(_ announcements: [Announcement], at now: Instant) -> [Effect] {
     [.silence] + apply(.announce(announcements), at: now)
   }

@@ -51,7 +51,7 @@ extension Reader {
     return closed + apply(.announce(words), at: now)
   }
 
-  /// Says again what was said last, and the step of the lesson after it, unless that was it.
+  /// Says again what was spoken last, and the step of the lesson after it, unless that was it.
   mutating func speakStepAgain(at now: Instant) -> [Effect] {
     practice?.isAsking = true
     let again = apply(.speakAgain, at: now)

@@ -71,17 +71,17 @@ extension Reader {
     return arrive(at: match.range, now)
   }
 
-  /// Goes to the sentence that a match begins in, which is said as far as the unit of the rotor reaches.
+  /// Goes to the sentence that a match begins in, which is spoken as far as the unit of the rotor reaches.
   private mutating func arrive(at match: TextRange, _ now: Instant) -> [Effect] {
     let sentence = world.tokenizer.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
     return apply(.pick(session.rotor.shown(at: session.cursor, in: world), sentence), at: now)
   }
 
-  /// Opens the book at a passage: its title is said, then what stands there.
+  /// Opens the book at a passage: its title is spoken, then what stands there.
   package mutating func open(at range: TextRange, _ now: Instant) -> [Effect] {
     let begun = apply(.open, at: now).filter { !$0.isSpeech }
     let title = tell([Announcement([Announcement.closed(world.text.metadata.title)], isVerbatim: true)], at: now)
-    // The title is heard to its end.
+    // The title is spoken to its end.
     return begun + title + arrive(at: range, now).filter { $0 != .silence }
   }
 }

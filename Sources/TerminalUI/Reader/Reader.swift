@@ -154,7 +154,7 @@ package struct Reader: Sendable {
     }
   }
 
-  /// Has kept what is being written in a field of the book, whatever lies over it; nothing is said.
+  /// Has kept what is being written in a field of the book, whatever lies over it; nothing is spoken.
   package mutating func keepWriting(at now: Instant) -> [Effect] {
     handled(layers[0].session.apply(.keepWriting, at: now, in: layers[0].world), at: now)
   }

@@ -6,7 +6,7 @@ import Words
 
 /// The reader as a frame: header, page and status row, or on a braille display the page alone.
 ///
-/// It decides nothing of what is said or where the cursor stands; it shows what the session has decided.
+/// It decides nothing of what is spoken or where the cursor stands; it shows what the session has decided.
 package struct ReaderView {
   /// The abilities of a terminal to make text stand out.
   package struct Abilities: OptionSet, Sendable {

@@ -91,7 +91,7 @@ package struct Setting: Sendable {
     if case .amount(_, _, .wordsPerMinute) = kind { true } else { false }
   }
 
-  /// A Boolean value that indicates whether it changes what is said of a text that is being read.
+  /// A Boolean value that indicates whether it changes what is spoken of a text that is being read.
   var isLevel: Bool { ["punctuation", "verbosity", "volume"].contains(name) }
 
   /// A Boolean value that indicates whether its value goes to the end of a line, whatever is in it.

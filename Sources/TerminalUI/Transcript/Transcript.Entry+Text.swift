@@ -11,7 +11,7 @@ extension Transcript.Entry {
     }
   }
 
-  /// A Boolean value that indicates whether the entry is heard, and not the key that led to it.
+  /// A Boolean value that indicates whether the entry is spoken, and not the key that led to it.
   package var isHeard: Bool {
     switch kind {
     case .say, .earcon: true

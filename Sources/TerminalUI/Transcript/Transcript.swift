@@ -4,7 +4,7 @@ import Reading
 import Speech
 import TextModel
 
-/// A whole session without a terminal: keys in, what is heard out, on a clock that a script moves.
+/// A whole session without a terminal: keys in, what is spoken out, on a clock that a script moves.
 package struct Transcript {
   /// Carries out an effect that answers: keeps a passage, performs an action, makes an entry ready.
   package typealias Answerer = (Effect) -> [News.Answer]
@@ -102,7 +102,7 @@ package struct Transcript {
     return entries
   }
 
-  /// The last reading may still be cut: those who tell how much of it was heard wait for its end.
+  /// The last reading may still be cut: those who tell how much of it was spoken wait for its end.
   package var isReading: Bool { engine.isSpeaking }
 
   private mutating func press(_ key: Key, named name: String) {
@@ -174,7 +174,7 @@ package struct Transcript {
     }
   }
 
-  /// Tells the session what has happened; what is heard is noted once the session knows that it has begun.
+  /// Tells the session what has happened; what is spoken is noted once the session knows that it has begun.
   private mutating func tell(_ events: [SpeechEvent]) {
     for event in events {
       run(reader.apply(.speech(event), at: now))
