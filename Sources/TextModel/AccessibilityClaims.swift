@@ -21,7 +21,7 @@ public struct AccessibilityClaims: Hashable, Sendable {
   /// Creates claims of nothing.
   public init() {}
 
-  /// A Boolean value that indicates whether nothing is said.
+  /// A Boolean value that indicates whether nothing is spoken.
   public var isEmpty: Bool { self == AccessibilityClaims() }
 
   /// Takes a property of a package document in, by its name.

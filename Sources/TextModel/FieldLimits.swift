@@ -1,6 +1,6 @@
 /// The limits of a field, as its author has written them (HTML standard 4.10.5.3).
 ///
-/// Numbers and dates are text, because that is what a document gives and what is said of them.
+/// Numbers and dates are text, because that is what a document gives and what is spoken of them.
 public struct FieldLimits: Hashable, Codable, Sendable {
   /// The least value.
   public var least: String?

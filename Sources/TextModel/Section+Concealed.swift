@@ -18,7 +18,7 @@ extension Section {
     substring(in: offsets).allSatisfy(\.isWhitespace)
   }
 
-  /// Returns the hidden text around an offset; nil where it is heard.
+  /// Returns the hidden text around an offset; nil where it is spoken.
   public func concealed(around offset: Int) -> Range<Int>? {
     spans(touching: offset..<offset + 1).first { $0.kind == .concealed && $0.range.contains(offset) }?.range
   }

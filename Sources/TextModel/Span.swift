@@ -38,7 +38,7 @@ public struct Span: Hashable, Sendable {
     case language(String)
     /// A run that the source sets in a direction of its own.
     case direction(TextDirection)
-    /// The symbols of a formula, which are heard as the formula says.
+    /// The symbols of a formula, which are spoken as the formula says.
     case formula(Formula)
     /// Symbols that are heard by the name that their author gives them; whether they make an image.
     case called(String, isImage: Bool)
