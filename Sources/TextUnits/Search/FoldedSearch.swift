@@ -1,7 +1,7 @@
 import Synchronization
 import TextModel
 
-/// A search for words as they are heard, in one pass over the text and without a copy of it (Knuth, Morris and Pratt).
+/// A search for words as they are spoken, in one pass over the text and without a copy of it (Knuth, Morris and Pratt).
 final class FoldedSearch: Sendable {
   /// The text that is looked for, folded; never empty, no blank at its ends.
   let needle: [UInt8]

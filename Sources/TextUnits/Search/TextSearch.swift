@@ -2,7 +2,7 @@ import TextModel
 
 /// A search for a text, made ready once and asked section by section.
 ///
-/// Some words are found as they are heard: whatever the capitals, accents and marks; with any white space, line ends
+/// Some words are found as they are spoken: whatever the capitals, accents and marks; with any white space, line ends
 /// and ends of blocks between them; with typographic quotes, dashes and ligatures or plain ones; over soft hyphens,
 /// references to notes, numbers of print pages, and what is seen and not heard, such as the reading of a ruby base; and
 /// in a book that has them nowhere like this, over whatever symbols stand between them, then with hyphens or without,

@@ -1,7 +1,7 @@
 /// Abbreviations that a person has written down for a language.
 ///
 /// A line is an abbreviation, with or without its last full stop, or `abbreviation = kind`: `always` where no sentence
-/// ends in it, which is meant where nothing is said, `number` where it goes on before a number, `name` before a
+/// ends in it, which is meant where nothing is spoken, `number` where it goes on before a number, `name` before a
 /// capital, and `sometimes` before a small letter or a digit. `#` begins a remark.
 public struct AbbreviationFile: Sendable {
   /// The kind of text that an abbreviation is known to be followed by.
