@@ -17,7 +17,7 @@ public struct Catalogue: Sendable {
     self.init(language: language, plural: plural) { list }
   }
 
-  /// Creates a catalogue whose words are looked for once something is said.
+  /// Creates a catalogue whose words are looked for once something is spoken.
   init(language: String, plural: PluralRule, list: @escaping @Sendable () -> WordList) {
     self.language = language
     self.plural = plural

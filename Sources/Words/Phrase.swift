@@ -2,7 +2,7 @@
 public struct Phrase: Hashable, Sendable {
   /// An argument of a template.
   public enum Argument: Hashable, Sendable {
-    /// Text that is said as it is: a name, or the words of another program.
+    /// Text that is spoken as it is: a name, or the words of another program.
     case text(String)
     /// A number, which also chooses the plural forms of the template.
     case count(Int)
