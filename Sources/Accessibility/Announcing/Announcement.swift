@@ -60,7 +60,7 @@ public struct Announcement: Hashable, Sendable {
     return announcement
   }
 
-  /// Returns the same in a language, where nobody says which.
+  /// Returns the same announcement in a language, where none is declared.
   public func otherwise(in language: String) -> Announcement {
     var announcement = self
     announcement.speech = speech.with(language: self.language ?? language)
@@ -69,7 +69,7 @@ public struct Announcement: Hashable, Sendable {
 
   /// The words.
   public var text: String { speech.text }
-  /// The language of the words outside of `languages` as a BCP 47 tag; nil where nobody says.
+  /// The language of the words outside of `languages` as a BCP 47 tag; nil if it is not declared.
   public var language: String? { speech.language }
   /// Parts of the words in other languages, in order.
   public var languages: [LanguageRun] { speech.languages }

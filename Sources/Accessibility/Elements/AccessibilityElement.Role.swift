@@ -84,7 +84,7 @@ extension AccessibilityElement {
       }
     }
 
-    /// A Boolean value that indicates whether it does something for whoever acts on it.
+    /// A Boolean value that indicates whether activating it does something.
     public var isControl: Bool {
       switch self {
       case .text, .heading, .note, .image, .formula, .separator, .progress, .dialog, .group, .tabBar, .menu: false

@@ -21,8 +21,8 @@ extension AccessibilityElement {
     public var isDisabled: Bool
     /// A Boolean value that indicates whether it must be filled in.
     public var isRequired: Bool
-    /// A Boolean value that indicates whether its value is not accepted; a required field nobody has been in is empty,
-    /// not invalid.
+    /// A Boolean value that indicates whether its value is not accepted; a required field that was not visited is
+    /// empty, not invalid.
     public var isInvalid: Bool
     /// A Boolean value that indicates whether its value can be read and not changed.
     public var isReadOnly: Bool

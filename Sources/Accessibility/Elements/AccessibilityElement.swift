@@ -78,7 +78,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var sortPriority = 0.0
   /// The elements that focus and text go to from it, if they are not the next one.
   public var relations = Relations()
-  /// The rectangles that it covers, in the unit of whoever shows it.
+  /// The rectangles that it covers, in the unit of the application that shows it.
   public var frame: [TextRect] = []
 
   /// The name, spoken first.

@@ -1,6 +1,6 @@
 import Words
 
-/// Something that has happened and that whoever shows or speaks it has to know of.
+/// An event that the application that shows or speaks it has to know of.
 public enum AccessibilityNotification: Hashable, Sendable {
   /// Something is to be spoken, as pressing as its priority has it.
   case announcement(Announcement)

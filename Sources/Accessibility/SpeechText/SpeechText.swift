@@ -26,7 +26,7 @@ public struct SpeechText: Hashable, Sendable {
 
   /// The words.
   public private(set) var text = ""
-  /// The language of the words outside of `languages` as a BCP 47 tag; nil where nobody says.
+  /// The language of the words outside of `languages` as a BCP 47 tag; nil if it is not declared.
   public private(set) var language: String?
   /// The places of the words in the book; what has none are words of the program.
   public private(set) var places = TextMap()
