@@ -175,8 +175,8 @@ public final class Book: ReadableText {
   /// A Boolean value that indicates whether each section is a page, as of a scan.
   public var sectionsArePages: Bool { isRecognised }
 
-  /// Returns a Boolean value that indicates whether nobody has to wait for a section: it was read before, or is read in
-  /// no time.
+  /// Returns a Boolean value that indicates whether a section is available without waiting: it was read before, or is
+  /// read in no time.
   package func isAtHand(_ index: Int) -> Bool {
     !isSlow || index < 0 || index >= sectionCount || state.withLock { $0.cache.holds(index) }
   }

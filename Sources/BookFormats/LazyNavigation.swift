@@ -1,7 +1,7 @@
 import Synchronization
 import TextModel
 
-/// The navigation of a book, read when it is first asked for: whoever wants only the text need not wait for it.
+/// The navigation of a book, read when it is first asked for: a caller that wants only the text does not wait for it.
 final class LazyNavigation: Sendable {
   /// The navigation, and its faults.
   typealias Found = (navigation: Navigation, diagnostics: [Diagnostic])

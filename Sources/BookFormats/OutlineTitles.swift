@@ -8,7 +8,7 @@ struct OutlineTitles: Sendable {
   private(set) var entries: [OutlineEntry]
   let index: OutlineIndex
 
-  /// Titles the entries that have no label; `section` reads a section, nil for one that nobody waits for.
+  /// Titles the entries that have no label; `section` reads a section, or returns nil for one that takes too long.
   init(_ given: [OutlineEntry], section: (Int) -> Section?) {
     entries = given
     for index in entries.indices.lazy.filter({ given[$0].label.isEmpty }).prefix(Self.most) {

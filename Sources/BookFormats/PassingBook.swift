@@ -1,6 +1,6 @@
 import TextModel
 
-/// A book as it is read by whoever goes over all of it once, as to count its pages.
+/// A book as it is read by a pass over all of it, as to count its pages.
 ///
 /// The sections that reading keeps in memory stay there, and a long book takes no more memory than a short one. A
 /// section is kept only if making it takes long, as with a program of others.

@@ -1,6 +1,6 @@
 import TextModel
 
-/// The sections of a book for whoever shows or reads its text, and goes nowhere by the pages of its printed edition.
+/// The sections of a book for a reader of the text alone, which goes nowhere by the pages of the printed edition.
 struct TextAlone: SectionSource {
   let source: any SectionSource
 
@@ -19,8 +19,7 @@ struct TextAlone: SectionSource {
 }
 
 extension Book {
-  /// The same book as it is read for the first time by whoever needs its text alone, which does not wait for a page
-  /// list.
+  /// The same book for a first reading of the text alone, which does not wait for a page list.
   ///
   /// A page list gives the starts of printed pages, and nothing of it is text or spoken while reading.
   package var textAlone: Book { Book(self) { TextAlone(source: $0) } }

@@ -14,7 +14,7 @@ struct TalkingOrder {
     var end: Int32?
   }
 
-  /// Documents with more points than this are read whole: nobody weaves so many parts together.
+  /// Documents with more points than this are read whole: no real book weaves so many parts together.
   private static let mostPoints = 1000
 
   private(set) var pieces: [Piece] = []

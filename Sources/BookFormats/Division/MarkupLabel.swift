@@ -1,4 +1,4 @@
-/// A label of the table of contents while it is put together; what nobody would listen to is cut.
+/// A label of the table of contents while it is put together; it is cut at a length that is too long to listen to.
 struct MarkupLabel {
   /// The number of bytes that are kept.
   private static let longest = 1000

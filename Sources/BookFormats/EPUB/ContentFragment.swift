@@ -12,7 +12,7 @@ struct ContentFragment: Hashable, Sendable {
 
   /// The beginning of every such identifier.
   static let start = "epubcfi("
-  /// Nobody needs more steps; only a hostile book does.
+  /// More steps occur only in hostile books.
   private static let most = 64
 
   /// The steps through the package document, and those through the document that they lead to.

@@ -118,7 +118,7 @@ struct EPUBOpener {
         else { return nil }
         return (path, tree.attribute("rendition:layout", of: root).map { $0.trimmed == "pre-paginated" })
       }
-      // Nobody makes as many renditions; only a hostile book does.
+      // More renditions occur only in hostile books.
       if !paths.isEmpty { return Array(paths.prefix(8)) }
     }
     guard let path = files.archive.names.first(where: { $0.lowercased().hasSuffix(".opf") }) else {

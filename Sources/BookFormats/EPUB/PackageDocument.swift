@@ -285,7 +285,7 @@ struct PackageDocument {
   /// Returns the place among the items of an identifier's item, or of the first of its fallbacks that can be read (EPUB
   /// 3.3, 3.5.1): a document, else a picture; one that needs scripts gives way to its fallback (EPUB 3.3, 6.3.3).
   private func content(of id: String) -> Int? {
-    // Nobody has as many substitutes for one document; only a hostile book does.
+    // More substitutes for one document occur only in hostile books.
     let longest = 32
     var chain: [Int] = []
     var next = places[id]

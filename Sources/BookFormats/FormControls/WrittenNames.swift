@@ -3,7 +3,7 @@ import TextModel
 
 /// The names of controls that words are written on.
 struct WrittenNames {
-  /// Nobody puts a button as deep into its label, and gives it as many; only a hostile book does.
+  /// A button as deep inside its label occurs only in hostile books.
   private static let deepest = 64
   private static let mostLabels = 8
 

@@ -50,7 +50,7 @@ extension HTMLFlattener {
       context.blockLanguage = language == sectionLanguage ? nil : language
       builder.language = context.blockLanguage
     } else {
-      // Nobody nests this many languages; only a hostile book does.
+      // More languages inside each other occur only in hostile books.
       guard context.languageDepth < 8 else { return }
       context.languageDepth += 1
       builder.openSpan(.language(language))
@@ -199,7 +199,7 @@ extension HTMLFlattener {
 
   private mutating func noteReference(_ attributes: ElementAttributes, _ node: MarkupNode) {
     if noteShapes.references.contains(node) { context.isInNoteReference = true }
-    // Nobody nests this many references; only a hostile book does.
+    // More references inside each other occur only in hostile books.
     guard !context.isInNoteReference, context.noteReferenceDepth < 8,
       DocumentRoles.isNoteReference(attributes.types)
     else { return }

@@ -68,7 +68,7 @@ extension HTMLFlattener {
     return false
   }
 
-  /// Nobody puts more between the foot of a table and its rows.
+  /// The greatest number of nodes between the foot of a table and its rows.
   private static let mostBehindFoot = 16
 
   /// Adds the foot of a table that has waited for its rows.

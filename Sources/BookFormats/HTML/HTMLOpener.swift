@@ -10,7 +10,7 @@ enum HTMLOpener {
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks(of: tree)), counts: MarkupCounts(tree))
     var metadata = metadata(of: tree, language: content.section.language)
     if metadata.title.isEmpty { metadata.title = content.title ?? FormatSniffer.title(of: name) }
-    // Nobody writes HTML as XML outside of an EPUB, so that it is no XML is no fault of a document.
+    // A document outside of an EPUB is HTML, so that it is not well-formed XML is no fault.
     return Book(
       format: .html, metadata: metadata,
       outline: content.outline, source: content,

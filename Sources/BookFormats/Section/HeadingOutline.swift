@@ -11,7 +11,7 @@ struct HeadingOutline {
     for block in section.blocks {
       guard block.isHeading else { continue }
       let label = TextFilter.label(section.title(in: block.content).utf8)
-      // A picture that nobody described has no words to find it by.
+      // An image without a description has no words to find it by.
       guard !label.isEmpty else { continue }
       entries.append(
         OutlineEntry(

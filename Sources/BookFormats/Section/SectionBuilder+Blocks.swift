@@ -120,7 +120,8 @@ extension SectionBuilder {
     }
   }
 
-  /// Markers side by side are no longer than this, in bytes: nobody nests more lists without a word between them.
+  /// Markers side by side are no longer than this, in bytes: real lists are not nested as deeply without a word between
+  /// them.
   private static let longestMarker = 32
 
   /// Begins an item of a list with the next block; where that begins another already, the two markers stand side by

@@ -1,7 +1,8 @@
 import TextModel
 
 extension SectionBuilder {
-  /// The longest character, in bytes: each move to one looks at all of it, and nobody writes as many marks on a letter.
+  /// The longest character, in bytes: each move to one looks at all of it, and no language puts as many marks on a
+  /// letter.
   private static let longestCharacter = 512
   private static let step = 256
   /// The character that parts one character from the next and shows nothing (U+200B).

@@ -13,7 +13,7 @@ extension SectionBuilder {
       tableHeaders: tableHeaders.count, tableCells: tableCells.count)
   }
 
-  /// Puts a cell without anything in it, so that whoever goes along rows and columns has a place to stand in.
+  /// Puts an empty cell, so that moves along rows and columns have a place to stop at.
   mutating func putEmptyCell(_ kind: Block.Kind) {
     closeBlock()
     hasGap = false

@@ -66,7 +66,7 @@ struct LineHyphens {
     if words.all.contains(stem + Self.plain(rest)) { return .cut(width) }
     if start.count == 1 || rest.dropLast().count > head.count || HeadingWords.isNumber(stem, head) { return .hyphen }
     let areWords = words.all.contains(stem) && words.all.contains(Self.plain(rest))
-    // Programs set manual pages with U+2010, which nobody types.
+    // Programs set manual pages with U+2010, which is not typed by hand.
     return (isHyphenated || width == 3) && !areWords ? .cut(width) : .hyphen
   }
 

@@ -248,7 +248,7 @@ struct FootnoteBodies {
       + [tree.attribute("id", of: node)].compactMap { $0 }
   }
 
-  /// Returns an element and those around it; nobody nests a note deeper.
+  /// Returns an element and those around it; notes are not nested deeper.
   func around(_ node: MarkupNode) -> [MarkupNode] {
     Array(sequence(first: node) { tree.parent(of: $0) }.prefix(24))
   }

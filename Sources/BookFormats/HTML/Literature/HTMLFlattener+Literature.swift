@@ -63,7 +63,7 @@ extension HTMLFlattener {
     return nil
   }
 
-  /// Nobody puts more marks between two lines, or between a name and a speech.
+  /// The greatest number of punctuation marks between two lines, or between a name and a speech.
   private static let mostBetween = 64
 
   private func isMark(between node: MarkupNode) -> Bool {

@@ -3,7 +3,7 @@ import TextModel
 
 /// Plays: a speaker and the speech are one paragraph, whatever boxes they are set in.
 extension HTMLFlattener {
-  /// Nobody's name is longer, in bytes.
+  /// The length of the longest name, in bytes.
   private static let longestName = 48
   /// The characters that part a name from a speech.
   private static let stops: Set<Character> = [".", ":", "!", "?", "…", ",", ";", "—", "–", "-", "。", "：", "、"]
@@ -130,7 +130,7 @@ extension HTMLFlattener {
     chorus = isSpeech ? names(behind: row, besides: cells[1]) : []
   }
 
-  /// Nobody has more people speak at once.
+  /// The greatest number of speakers at once.
   private static let mostSpeakers = 16
 
   /// Returns the cells with names in the rows below that the cell of a speech spans.
