@@ -10,7 +10,7 @@ struct ShelfFile {
 
   /// Creates the folders above the file, with access for their owner only.
   ///
-  /// Nobody else is to see what a user reads.
+  /// Other users may not see what a user reads.
   func createFolders() throws(ShelfError) {
     var folder = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
