@@ -16,7 +16,7 @@ public class SilentVoice: Voice {
     events.append(.speech(.finished(utterance.id)))
   }
 
-  /// Forgets the events that nobody has taken.
+  /// Forgets the events that were not taken.
   public func silence() { events = [] }
 
   /// No moment: nothing is waited for.

@@ -1,7 +1,7 @@
 import Accessibility
 import Reading
 
-/// Pages of text elements: the text of whoever adopts it, made readable by ``TextReader``.
+/// Pages of text elements: the text of an application, made readable by ``TextReader``.
 ///
 /// Only ``title`` and ``elements(onPage:)`` are required. The reader asks for a page when something needs its text,
 /// once, and a page or two before it is reached, so that no sentence is cut where a page ends.

@@ -5,8 +5,8 @@ import TextModel
 import TextUnits
 import Words
 
-/// A reader of text content: the rotor, moves by it, selection, the Edit rotor and read-all over the text of whoever
-/// adopts ``TextContent``.
+/// A reader of text content: the rotor, moves by it, selection, the Edit rotor and read-all over the text of a type
+/// that adopts ``TextContent``.
 ///
 /// A method for each gesture returns the utterances that answer it. The reader is used from one isolation, such as the
 /// main actor, as is its content.
