@@ -8,7 +8,7 @@ enum ConfigFile {
   /// Why nothing in it holds.
   case unreadable(Complaint)
 
-  /// The longest file that is read, in bytes; nobody has written a longer one by hand.
+  /// The longest file that is read, in bytes; files written by hand are shorter.
   private static let longest = 1 << 20
 
   /// Reads a file.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made once, by whoever comes first.
+/// A value that is made once, by the first that asks for it.
 final class Lazy<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value

@@ -131,7 +131,7 @@ extension Subcommand {
     }
   }
 
-  /// Returns a Boolean value that indicates whether books are read in lines, whoever speaks.
+  /// Returns a Boolean value that indicates whether books are read in lines, whatever the speaker.
   static func isPlain(_ chosen: ReadersSettings, _ edges: Edges) -> Bool {
     chosen["layout"] == "line" || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
   }

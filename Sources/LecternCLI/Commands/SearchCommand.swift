@@ -42,7 +42,7 @@ extension Subcommand {
         }
         if ranges.isEmpty { continue }
         for match in places.matches(ranges, inSection: number) { list.write(match) }
-        // Whoever waits for the first match does not wait for the rest of the book.
+        // The first match is shown before the rest of the book is searched.
         edges.output.flush()
       }
     }

@@ -36,7 +36,7 @@ package struct Edges: Sendable {
   package let hasSound: @Sendable () -> Bool
   /// A screen reader that is running; nil where none runs.
   package let screenReader: @Sendable () -> FoundReader?
-  /// Has work done that nobody waits for, on another thread.
+  /// Runs work in the background, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Has work done that takes long, on a thread of its own that everything else goes before.
   package let longWork: @Sendable (@escaping @Sendable () -> Void) -> Void

@@ -27,8 +27,7 @@ final class BackgroundWork<Outcome: Sendable>: Sendable {
       state.withLock { state in
         guard !state.isCancelled else { return }
         state.finished = outcome
-        // Under the lock: once cancelled nobody is woken, nor kept alive to be woken, on a thread that nobody waits
-        // for.
+        // Under the lock: after a cancellation no keyboard is woken, nor kept alive to be woken.
         wake()
       }
     }
@@ -42,7 +41,7 @@ final class BackgroundWork<Outcome: Sendable>: Sendable {
     }
   }
 
-  /// Stops the work; nobody is woken after this.
+  /// Stops the work; the keyboard is not woken after this.
   func cancel() {
     state.withLock { $0.isCancelled = true }
   }

@@ -56,7 +56,7 @@ final class LineVoice: Voice {
 
 /// No speech at all: another program speaks what the screen shows.
 package final class NoVoice: Voice {
-  /// Whoever speaks has a rate of their own.
+  /// The rate of the voice, which each speaker has for itself.
   package var rate = Session.normalRate
   package let takesRate = false
 

@@ -78,8 +78,8 @@ struct LiveOpening {
     try read(as: lines(), from: kept.session, beginning, canChangeSpeaker: false).0.nextBook
   }
 
-  /// Reads until the reader leaves, or turns to another book, on the screen or in lines as whoever speaks needs it;
-  /// `changed` is told who speaks when that changes.
+  /// Reads until the reader leaves, or turns to another book, on the screen or in lines as the speaker needs it;
+  /// `changed` is called with a new speaker.
   mutating func read(_ first: Speaker, _ layout: ScreenLayout, changed: (Speaker) -> Void) throws(Failure)
     -> NextBook?
   {

@@ -76,7 +76,7 @@ struct LiveReader {
   /// The use of keys, as far as settings say.
   var profile: KeyProfile { reader.profile }
 
-  /// Reads keys until the reader is left, no more will come, nobody can hear, or somebody else is to speak.
+  /// Reads keys until the reader is left, no more will come, the voice has failed, or another speaker is chosen.
   mutating func run(_ beginning: Beginning) -> Ending {
     parts.voice.rate = reader.bookSession.rate(in: reader.world.settings)
     guard let typed = awaitFirstPart() else {

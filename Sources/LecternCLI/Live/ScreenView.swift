@@ -12,7 +12,7 @@ import Words
 final class ScreenView {
   /// The captions of the status row.
   enum Captions {
-    /// Everything that is spoken: nobody else says it.
+    /// Everything that is spoken: there is no voice beside the captions.
     case all
     /// Answers alone; what is read is spoken.
     case answers

@@ -2,7 +2,7 @@ import BookFormats
 import TerminalUI
 import Words
 
-/// The parts of a book that could not be read, for whoever would take the rest for the whole.
+/// The notice of the parts of a book that could not be read, without which the rest would be taken for the whole.
 enum Losses {
   /// The greatest number of losses of a book that are announced; thousands of parts may be missing.
   static let told = 20

@@ -57,7 +57,7 @@ struct ProblemList {
     }
   }
 
-  /// The problems as a JSON array; a program is told of them in one language, whoever runs it.
+  /// The problems as a JSON array, in one language for every user, since a program reads them.
   var json: JSONValue {
     .array(
       problems.map { problem in

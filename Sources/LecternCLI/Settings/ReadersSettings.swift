@@ -19,7 +19,7 @@ struct ReadersSettings: Sendable {
     self.problems = problems
   }
 
-  /// The value of a setting as files write it; nil where nobody has given one.
+  /// The value of a setting as files write it; nil if none was given.
   subscript(name: String) -> String? { options[name] ?? changes[name] ?? given[name]?.value }
 
   /// Takes the value of an option of the command line.

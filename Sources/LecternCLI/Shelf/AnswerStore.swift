@@ -15,7 +15,7 @@ struct AnswerStore {
     return Dictionary(given.map { (AnswerKey(section: $0.section, control: $0.control), $0.value) }) { $1 }
   }
 
-  /// Keeps answers: they are on disk when this answers; where nothing can be kept, whoever hands a form in is told so.
+  /// Keeps answers, which are on disk when this returns; where nothing can be kept, handing a form in is answered so.
   func keep(_ answers: [KeptAnswer], isHandedIn: Bool) -> [News.Answer] {
     do {
       guard let known = try identity.get() else {

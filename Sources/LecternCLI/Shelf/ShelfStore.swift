@@ -20,7 +20,7 @@ final class ShelfStore {
 
   /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
   ///
-  /// What became of a damaged shelf is complained of, or left to whoever asks for ``notice``.
+  /// A damaged shelf is complained of, or left to a caller that asks for ``notice``.
   init(_ edges: Edges, complains: Bool = true) {
     complain = complains ? { edges.complain("lectern: " + SafeText.line($0)) } : { _ in }
     catalogue = edges.catalogue

@@ -29,7 +29,7 @@ extension Subcommand {
           }
           edges.complain("lectern: \(SafeText.lines(edges.catalogue.text(error)))")
         }
-        // Whoever waits for the first match does not wait for the other books.
+        // The first match is shown before the other books are searched.
         edges.output.flush()
       }
     }

@@ -4,7 +4,7 @@ import TextModel
 
 /// The measure of reading in an open book: it follows the reader, and yields what is to be kept.
 ///
-/// It has no clock and asks nobody: it is told where the reader is, at each key and at each word that is read aloud.
+/// It has no clock: it is given the place of the reader at each key and at each word that is read aloud.
 /// - The time between two such moments counts, unless it is a long pause.
 /// - Text counts that is passed within the flow, from page to page, once in a stretch of reading; a jump begins another
 ///   stretch. What is passed faster than anybody reads is leafed through, and counts as far as it could have been read.
@@ -21,7 +21,7 @@ struct ReadingMeter: Sendable {
 
   /// The amounts that are not kept yet, by days counted from 1970-01-01.
   private var days: [Int: ReadingTally] = [:]
-  /// The moment of the last sign of activity; nil while nobody reads.
+  /// The moment of the last sign of activity; nil while the book is not being read.
   private var last: Instant?
   private var stretch: Stretch?
 

@@ -10,7 +10,7 @@ struct ReadingStore {
   /// Adds what has been measured to what is kept, with the length of the book in characters; what cannot be written
   /// stays in the meter.
   ///
-  /// It is not worth an interruption of reading: nobody is told.
+  /// It is not worth an interruption of reading, and is not announced.
   func keep(_ meter: inout ReadingMeter, length: Int?, waiting: Bool) {
     let measured = meter.take()
     guard !measured.isEmpty, let known = try? identity.get() else { return }

@@ -52,7 +52,7 @@ struct SlowParts {
     return (text, geometry.index.map(pages.indexed) ?? pages, real.index.map(tokenizer.indexed) ?? tokenizer)
   }
 
-  /// Begins to read a section, unless that is being done; whoever waits is woken when it is there.
+  /// Begins to read a section, unless that is being done; the keyboard is woken when it is there.
   func read(_ section: Int) {
     guard (0..<book.sectionCount).contains(section), !isAtHand(section), reading.begin(section) else { return }
     background { [book, reading, wake] in

@@ -2,7 +2,7 @@ import Reading
 
 /// The speaker while a book is read.
 enum Speaker: Hashable, Sendable {
-  /// A voice of the program's own, or nobody.
+  /// A voice of the program's own, or none.
   case voice(VoiceKind)
   /// A screen reader, which reads whatever is written.
   case screenReader
@@ -18,11 +18,11 @@ enum Speaker: Hashable, Sendable {
     }
   }
 
-  /// Returns the program's own voice where nobody has named one: the one that can be heard, else captions.
+  /// Returns the program's own voice if none is named: the one that can be heard, else captions.
   static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .espeak : .print) }
 
-  /// Returns the speaker if nobody is named and there is no time to ask: the one chosen in this terminal before, or
-  /// else a screen reader that is running.
+  /// Returns the speaker if none is named and there is no time to ask: the one chosen in this terminal before, or else
+  /// a screen reader that is running.
   static func unasked(_ edges: Edges, _ screenReader: Lazy<FoundReader?>) -> Speaker {
     if let chosen: SpeakerChoice = TerminalMemory(edges).choice() {
       return chosen == .own ? own(edges) : .screenReader

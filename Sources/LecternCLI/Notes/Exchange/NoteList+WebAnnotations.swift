@@ -51,7 +51,7 @@ extension NoteList {
         ] + (note.year.map { [("dc:date", .string(String($0)))] } ?? []))
   }
 
-  /// Returns the place of the passage, for readers and for whoever cites it.
+  /// Returns the place of the passage, for readers and for citations.
   private static func meta(_ note: Note) -> JSONValue {
     .object(
       [
