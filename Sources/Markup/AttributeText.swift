@@ -1,6 +1,6 @@
 /// The value of an attribute as the XML parser leaves it, with its references put in.
 enum AttributeText {
-  /// Puts in what `&name;` and `&#38;` stand for; a reference that nobody knows stays as it is.
+  /// Decodes `&name;` and `&#38;`; an unknown reference stays as it is.
   static func decode(_ value: some Collection<UInt8>, _ entities: NamedEntities) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(value.count)

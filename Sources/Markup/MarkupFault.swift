@@ -24,7 +24,7 @@ package struct MarkupFault: Hashable, Sendable {
     /// Its markup breaks another rule.
     case malformedMarkup
     case emptyDocument
-    /// It is not well-formed, and nobody says why.
+    /// It is not well-formed, and the reason is not known.
     case malformedDocument
     case tooManyEndTags
     /// So much of it looks like tags and is none that the rest was not looked at.

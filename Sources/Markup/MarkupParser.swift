@@ -33,8 +33,8 @@ package enum MarkupParser {
 
   /// Reads a document as XML; when it is not well-formed, as HTML with a fault that says so.
   ///
-  /// The text that stands directly in the elements named `silent` is left out: pictures that nobody looks at.
-  /// `encoding` is that of the document, whatever it says itself.
+  /// The text that stands directly in the elements named `silent` is skipped, such as data of images. `encoding` is
+  /// that of the document, whatever it declares.
   package static func parse(_ bytes: [UInt8], silent: String? = nil, encoding: String? = nil) -> Document {
     parse(SourceText(bytes, encoding: encoding).withBoundedTags(), silent)
   }

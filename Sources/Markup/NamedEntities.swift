@@ -49,7 +49,7 @@ final class NamedEntities {
   /// A Boolean value that indicates whether there was more in the entities of the document's own than is read.
   var isCut: Bool { budget < 0 }
 
-  /// Returns the text of a name, or nil when nobody gives one.
+  /// Returns the text of a name, or nil if none is given.
   func value(of name: String) -> String? {
     guard let own = declared[name] else { return NamedCharacters.value(of: name) }
     if isCut { return "" }
@@ -115,7 +115,7 @@ final class NamedEntities {
     return entity
   }
 
-  /// Returns the substitute for an entity that nobody knows: its reference, as it is written.
+  /// Returns the substitute for an unknown entity: its reference, as it is written.
   func unknown(_ name: UnsafePointer<xmlChar>, isBare: Bool) -> UnsafeMutablePointer<xmlEntity> {
     let key = String(cString: name)
     if let entity = isBare ? inAttributes[key] : inText[key] { return entity }

@@ -16,7 +16,7 @@ final class ParserEvents {
   var impliedEnds = ImpliedEnds()
   /// The first thing that was wrong.
   private(set) var fault: MarkupFault?
-  /// The place at which a well-formed document has the first name of a character that nobody knows.
+  /// The place at which a well-formed document has the first unknown name of a character.
   private(set) var unknownName: MarkupFault?
   /// The parser itself, which alone knows how far it has read.
   let context: UnsafeMutablePointer<xmlParserCtxt>

@@ -40,7 +40,7 @@ enum EncodingDecoder {
   /// The length that is decoded at a time, in bytes of UTF-8.
   private static let pieceBytes = 64 << 10
 
-  /// Returns the whole text, piece by piece: nobody knows how long it will be.
+  /// Returns the whole text, piece by piece: its length is not known before.
   private static func decode(_ bytes: [UInt8], with decoder: OpaquePointer) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

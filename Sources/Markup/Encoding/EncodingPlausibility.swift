@@ -1,6 +1,6 @@
 /// The likeness of a decoded text to one that somebody wrote, by the words and symbols in it that are not ASCII.
 ///
-/// In a text that was decoded as something else than it is, letters stand in words that nobody writes: a capital after
+/// In a text that was decoded in a wrong encoding, letters stand in combinations that no language has: a capital after
 /// a small letter, one script in another, a currency symbol inside a word.
 struct EncodingPlausibility {
   /// The words, and symbols, that are as they should be.

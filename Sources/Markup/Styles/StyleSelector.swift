@@ -17,7 +17,7 @@ struct StyleSelector {
     }
   }
 
-  /// Nobody names as many elements around another.
+  /// The greatest number of elements around another that names are computed for.
   private static let deepest = 8
 
   /// The element itself.
