@@ -14,7 +14,7 @@ extension Section {
 extension Control.Kind {
   /// The marker before the words on a control; one that is filled in has no words to stand before.
   ///
-  /// Whoever shows the page puts in how the control stands, which changes no line.
+  /// The view of the page puts in the state of the control, which changes no line.
   fileprivate var marker: String? {
     switch self {
     case .checkbox, .toggle: "[ ] "

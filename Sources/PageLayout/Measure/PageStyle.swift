@@ -38,6 +38,6 @@ public struct PageStyle: Hashable, Sendable {
   /// The longest row that is easy to read, in cells.
   public static let easyLine = 72
 
-  /// The style of a book that nobody has chosen one for.
+  /// The style of a book for which none was chosen.
   public init() {}
 }
