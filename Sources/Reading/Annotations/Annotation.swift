@@ -27,7 +27,7 @@ public struct Annotation: Hashable, Codable, Sendable {
     }
   }
 
-  /// The identifier given by whoever keeps it.
+  /// The identifier given by the store that keeps it.
   public let id: Int
   /// The purpose of the mark.
   public let kind: Kind

@@ -188,7 +188,7 @@ struct Composer {
 
   /// The most of a text that is spoken for one key, in bytes; its last sentence is spoken to its end.
   ///
-  /// That is several minutes of speech: whoever wants more has it read.
+  /// That is several minutes of speech; more is for read-all.
   static let longestAnswer = 8 << 10
 
   /// Returns as much of a text as is spoken for one key.
@@ -228,8 +228,8 @@ private struct Arrival {
     section.headerLine(of: cell, after: oldCell, isEntering: cell?.table != oldCell?.table, world)
   }
 
-  /// Returns the headers and at high verbosity the place of the cell that a table come into stands in; nothing to
-  /// whoever has been in that cell.
+  /// Returns the headers, and at high verbosity the place, of the cell that a table is entered in; nothing for a reader
+  /// who comes from that cell.
   func announcements(ofCellAround container: Int) -> [Announcement] {
     guard let outer = section.cell(aroundTable: container),
       old.map({ !outer.range.contains($0.range.lowerBound) }) ?? true

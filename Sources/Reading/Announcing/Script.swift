@@ -33,7 +33,7 @@ struct Script: Hashable {
 
   /// The longest script in characters; what is longer are words.
   private static let longest = 16
-  /// Numbers that are taken for years, which nobody raises to a power.
+  /// Numbers that are taken for years, which are no base of a power.
   private static let years = 1100...2099
   /// Units of length, which are raised to a square or a cube.
   private static let units: Set<String> = ["mm", "cm", "dm", "km", "ft", "in", "yd", "mi"]

@@ -7,7 +7,7 @@ package struct FieldEcho {
   private let units: SpokenUnits
   private let catalogue: Catalogue
   private let typing: TypingEcho
-  /// A Boolean value that indicates whether nobody beside the reader is to hear what is written.
+  /// A Boolean value that indicates whether the text that is written is kept from other listeners.
   private let isSecret: Bool
 
   /// Creates the rules of a field.

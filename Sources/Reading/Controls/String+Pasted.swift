@@ -15,7 +15,7 @@ extension Character {
   /// A Boolean value that indicates whether the character is one that steers a terminal, and no text.
   fileprivate var isControl: Bool {
     guard !isWhitespace else { return false }
-    // Nobody can have meant to write a character that no standard has.
+    // A character that no standard has was not meant.
     return unicodeScalars.contains { $0.isSteering || $0.properties.generalCategory == .unassigned }
   }
 }

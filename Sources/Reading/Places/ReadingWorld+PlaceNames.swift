@@ -8,7 +8,7 @@ extension ReadingWorld.Places {
     case found(TextPosition)
     /// There is no such place in the book.
     case missing
-    /// Nobody knows until the whole book has been looked through.
+    /// It is not known until the whole book has been looked through.
     case unknown
   }
 

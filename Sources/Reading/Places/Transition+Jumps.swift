@@ -31,7 +31,7 @@ extension Transition.Places {
     if session.place.hasPlace, bytes(to: target) >= Self.edgeBytes { jumpFromHere() }
   }
 
-  /// Returns the bytes of text between the cursor and a position; sections between that nobody has looked at are long.
+  /// Returns the bytes of text between the cursor and a position; unread sections between count as long.
   private func bytes(to target: TextPosition) -> Int {
     let (start, end) = (min(session.cursor, target), max(session.cursor, target))
     guard end.section > start.section else { return end.offset - start.offset }

@@ -32,7 +32,7 @@ extension Transition.Places {
       said += composer.speech(of: unit, as: fresh ? .line : .sentence, from: nil).all
     }
     session.focus = unit
-    // A session that was kept knows the page it was left on, which nobody has shown yet.
+    // A session that was kept knows the page it was left on, which is not shown yet.
     session.page = nil
     show(start)
     speak(said)

@@ -14,7 +14,7 @@ extension Transition.Matches {
     guard results.count > 0 else { return .edge(Phrase(.noMatches, ["text": .text(query.text)])) }
     if let match = next(search, from: position, in: results) { return .match(match, of: results.count, search) }
     let isForward = search.direction == .forward
-    // Whoever looks for what stands here and nowhere behind is told that it does.
+    // A match at the place itself and none after it is announced.
     if search.isFirst, isForward, let match = results.match(next: position.before, toward: .forward),
       match.range.lower == position
     {
@@ -24,7 +24,7 @@ extension Transition.Matches {
       let wrapping: Phrase.Key = isForward ? .wrappingToStart : .wrappingToEnd
       return .match(match, of: results.count, search, wrapping: wrapping)
     }
-    // Whoever has just begun to look is told where else to.
+    // The first result is announced with the number of matches elsewhere.
     let others = isForward ? results.count(before: position) : results.count - results.count(upTo: position)
     guard search.isFirst, others > 0 else { return .edge(Phrase(isForward ? .noNextMatch : .noPreviousMatch)) }
     return .edge(Phrase(isForward ? .onlyMatchesBefore : .onlyMatchesAfter, ["count": .count(others)]))

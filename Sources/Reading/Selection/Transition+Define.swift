@@ -25,7 +25,7 @@ extension Transition.Selecting {
     return false
   }
 
-  /// Says what a word means, or why nobody knows; what was being read is read on.
+  /// Says what a word means, or why that is not known; what was being read is read on.
   func take(_ meaning: Meaning) {
     tell(meaning)
     guard case .paused(let pause) = session.mode, pause.isAside == true else { return }

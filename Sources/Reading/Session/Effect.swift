@@ -11,7 +11,7 @@ public enum Effect: Hashable, Sendable {
   case silence
   /// Turn the page; the answer is `.scrolled` or `.scrollFailed`.
   case scroll(Scroll)
-  /// Tell whoever shows the text.
+  /// Notifies the application that shows the text.
   case post(AccessibilityNotification)
   /// Keep a passage; the answer is `.saved`, `.alreadySaved` or `.saveFailed`, once it is durable.
   case save(Passage)

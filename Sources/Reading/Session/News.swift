@@ -115,11 +115,11 @@ public enum News: Hashable, Sendable {
   public enum Speaker: Hashable, Sendable {
     /// The program, by a voice of its own.
     case program
-    /// Nobody: the program shows what is spoken.
+    /// None: the program shows what is spoken.
     case captions
     /// A screen reader, which reads what is written or shown.
     case screenReader
-    /// Whoever spoke before: nobody else can speak here.
+    /// The speaker as before: no other can speak here.
     case nobodyElse
   }
 

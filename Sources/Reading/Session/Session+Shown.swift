@@ -1,6 +1,6 @@
 import TextModel
 
-/// The state of a session that whoever shows the text asks for.
+/// The state of a session for the application that shows the text.
 extension Session {
   /// The reading position.
   public internal(set) var cursor: TextPosition {

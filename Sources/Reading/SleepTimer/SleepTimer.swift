@@ -40,7 +40,8 @@ extension Session {
     case ended(lastKey: TextPosition)
   }
 
-  /// The session as it is kept: where the book ended and nobody was awake, the place is that of the last key.
+  /// The session as it is kept: where the book ended and the reader may have been asleep, the place is that of the last
+  /// key.
   public var asKept: Session {
     guard case .ended(let lastKey) = absence else { return self }
     var session = self

@@ -25,7 +25,7 @@ extension Transition.Sleeping {
     pushJump(to: lost.position, .lastKey(time: lost.time))
   }
 
-  /// Remembers the place of the last key at the end of the book, where nobody may have listened.
+  /// Remembers the place of the last key at the end of the book, where the reader may have been asleep.
   func rememberEnd() {
     guard let lost = lostKey else { return }
     rememberLastKey()
@@ -56,7 +56,7 @@ extension Transition.Sleeping {
         granularity: .sentence, cause: cause))
   }
 
-  /// Returns the announcement of going back to a place that nobody chose to leave.
+  /// Returns the announcement of going back to a place that the reader did not leave on purpose.
   func announcement(of cause: Session.Jump.Cause, at position: TextPosition) -> Announcement {
     switch cause {
     case .minute: Announcement(.backOneMinute, in: world.catalogue)

@@ -6,13 +6,13 @@ extension ReadingWorld {
     VoiceLanguages(book: text.metadata.language, changesForDialects: settings.dialects)
   }
 
-  /// Returns the language of a block's text: its own, else the section's, else the book's; nil where nobody says.
+  /// Returns the language of a block's text: its own, else the section's, else the book's; nil if none is declared.
   func language(of block: Block, in section: Section) -> String? {
     (block.language ?? section.language).map(languages.voiced) ?? text.metadata.language
   }
 
-  /// Returns the language of the text at a position: of the innermost run around it, else of its block; nil where
-  /// nobody says.
+  /// Returns the language of the text at a position: of the innermost run around it, else of its block; nil if none is
+  /// declared.
   func language(at position: TextPosition) -> String? {
     let spans = text.section(position.section).spans(touching: position.offset..<position.offset + 1)
     let runs = spans.compactMap { span in

@@ -35,7 +35,7 @@ extension ReadingWorld.Hearing {
     return TextRange(section: position.section, image)
   }
 
-  /// A word longer than this is spoken line by line: it is a run of symbols, which nobody waits for; in bytes.
+  /// A word longer than this, in bytes, is spoken line by line: it is a run of symbols, too long to listen to whole.
   private static let longestWord = 256
 
   /// Returns the text that is spoken of a line, or of the rest of one.

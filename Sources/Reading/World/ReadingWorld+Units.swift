@@ -61,7 +61,7 @@ extension ReadingWorld {
 
   /// The start of the main flow; in a book without one, of its first text; nil in a book without text.
   ///
-  /// Nobody begins with the terms that a library puts before a text.
+  /// A reader does not begin with the terms that a library puts before a text.
   public var beginning: TextPosition? {
     let section = (0..<text.sectionCount).first { number in
       guard text.isLinear(number) else { return false }

@@ -9,7 +9,7 @@ import Words
 extension ReadingWorld.Chapters {
   /// The greatest number of sections of a part that is not listed.
   private static let mostSections = 8
-  /// A section up to this many UTF-8 bytes keeps nobody waiting who looks into it.
+  /// A section up to this many UTF-8 bytes is read without a noticeable delay.
   private static let shortSection = 64 << 10
 
   /// Returns the name of the part that a section belongs to, if no entry of the table of contents leads into it, or nil
