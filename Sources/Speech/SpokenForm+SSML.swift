@@ -3,8 +3,8 @@ import Accessibility
 extension SpokenForm {
   /// Returns an utterance as a document of SSML 1.1 in one line: its words, their languages and stress, and silence.
   ///
-  /// Nothing of the text is markup: what would be is written as a reference. `language` is that of words whose language
-  /// nobody tells, as a document has to name one.
+  /// Nothing of the text is markup: what would be is written as a reference. `language` is that of words without a
+  /// declared language, since a document has to name one.
   ///
   /// "Two lines, of verse" with a pause of 150 ms -> `Two lines,<break strength="medium" time="150ms"/> of verse`
   public static func ssml(_ utterance: Utterance, otherwiseIn language: String = "und") -> String {

@@ -2,8 +2,8 @@ import Words
 
 /// A speech engine that takes its time: it is given utterances, and asked what has become of them.
 ///
-/// A voice has no clock and no thread that anybody sees. Whoever owns it calls ``take(at:)`` when the voice has asked
-/// to be woken or its ``deadline`` has come, and hands what it tells to the session.
+/// A voice has no clock and no thread that can be seen from outside. Its owner calls ``take(at:)`` when the voice has
+/// asked to be woken or its ``deadline`` has come, and hands the events to the session.
 public protocol Voice: AnyObject {
   /// Takes an utterance to be spoken after those taken before; how it fares is told by ``take(at:)``.
   func speak(_ utterance: Utterance, at now: Instant)
@@ -53,7 +53,7 @@ extension Voice {
     set {}
   }
 
-  /// Nil: nobody knows.
+  /// Nil: the languages are not known.
   public var languages: Set<String>? { nil }
 }
 
