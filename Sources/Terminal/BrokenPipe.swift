@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// The signal of a write into a pipe that nobody reads (SIGPIPE).
+/// The signal of a write into a pipe without a reader (SIGPIPE).
 enum BrokenPipe {
   /// Runs a body whose writes may fail without ending the program, or being taken for the end of its output.
   static func ignored(_ body: () -> Void) {

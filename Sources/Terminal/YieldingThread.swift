@@ -13,7 +13,7 @@ package enum YieldingThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Starts work that nobody waits for; it is not done if no thread can be created.
+  /// Starts work in the background; it is not done if no thread can be created.
   package static func start(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return }
