@@ -4,7 +4,7 @@ import Speech
 import Words
 
 extension Dialog {
-  /// Returns the answer to whoever asks for help: what the control is for that has focus, and what keys do at it.
+  /// Returns the answer to a request for help: the purpose of the control that has focus, and what keys do at it.
   func told(_ words: DialogWords) -> [Announcement] {
     let hint = control.hint.map { [Announcement([$0])] } ?? []
     return hint + help.map { Announcement($0, in: words.catalogue) }

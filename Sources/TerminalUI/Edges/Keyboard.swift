@@ -14,7 +14,7 @@ package protocol Keyboard: AnyObject, Sendable {
   func rest(byKey: Bool)
   /// Gives the terminal to another program for as long as a body runs.
   func lend(to body: () -> Void)
-  /// Tells whoever called last what became of the call.
+  /// Answers the last caller with the outcome of the call.
   func answer(_ answer: Call.Answer)
 }
 

@@ -63,7 +63,7 @@ package struct KeyMap: Sendable {
         for count in 1..<max(1, keys.count) { longer[Array(keys.prefix(count))] = binding }
       }
     }
-    // A key that does something cannot begin anything else: nobody could tell which of the two is meant.
+    // A key that does something cannot begin a sequence: which of the two is meant would not be known.
     for binding in bindings {
       for name in binding.keys {
         guard let keys = Key.sequence(named: name), let other = longer[keys] else { continue }

@@ -27,7 +27,7 @@ extension KeyProfile {
     return keys
   }
 
-  /// The keys that nobody but a reader who knows vi presses to move through a text.
+  /// The keys that only a reader who knows vi presses to move through a text.
   static let moversOfVi: Set<Key> = Set("jklG".map { Key(.character($0)) })
 
   /// The keys of vi.

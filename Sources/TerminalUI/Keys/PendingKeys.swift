@@ -12,7 +12,7 @@ struct PendingKeys: Hashable, Sendable {
     case dropped
   }
 
-  /// The greatest count; nobody means a greater one.
+  /// The greatest count; greater ones are typing errors.
   private static let greatestCount = 999
 
   private var count: Int?

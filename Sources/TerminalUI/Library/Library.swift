@@ -45,7 +45,7 @@ package struct Library: Sendable {
     package var tags: [String] = []
     /// Those that the reader has set.
     package var ownTags: [String] = []
-    /// The chapter behind the place in it; nil where nobody knows.
+    /// The chapter behind the place in it; nil if it is not known.
     package var next: String?
     /// A Boolean value that indicates whether its file is gone.
     package var isMissing = false

@@ -50,11 +50,11 @@ struct ShelfRows: Sendable {
     return item
   }
 
-  /// Returns the share of a book that was read, in percent; nil where nobody knows.
+  /// Returns the share of a book that was read, in percent; nil if it is not known.
   func percentage(of book: Library.KnownBook) -> Int? { book.path == current ? progress : book.percentage }
 
   /// Returns the reading behind the place in a book: the next chapter, and of one that was read to its end the next
-  /// book of its series; nil where nobody knows.
+  /// book of its series; nil if it is not known.
   func next(after book: Library.KnownBook) -> String? {
     if let chapter = book.next { return chapter }
     guard let mine = book.series, let number = mine.number, percentage(of: book) ?? 0 >= Self.isRead else {

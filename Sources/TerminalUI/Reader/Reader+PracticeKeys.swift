@@ -90,7 +90,7 @@ extension Reader {
     }
     let scene = scene
     guard before != scene.glance || practice?.hasDeed == true else { return [] }
-    // Whoever has closed a list of keys has only looked something up.
+    // A reader who has closed a list of keys has only looked something up.
     guard before == nil || before?.purpose == scene.purpose || practice?.step?.isInKeys == true else { return [] }
     if isFinalSeen { return apply(.announce([Announcement(.practiceCurtain, in: world.catalogue)]), at: now) }
     guard practice?.isMissed(scene, by: practice?.command) == true else { return [] }

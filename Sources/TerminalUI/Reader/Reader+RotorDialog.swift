@@ -24,8 +24,8 @@ extension Reader {
     return dialog
   }
 
-  /// Returns the list of the items that an option moves by in the whole book, or nil if it moves by none, or nobody
-  /// knows them yet.
+  /// Returns the list of the items that an option moves by in the whole book, or nil if it moves by none, or they are
+  /// not known yet.
   func itemsDialog(of option: RotorOption) -> Dialog? {
     guard let items = RotorItems(of: option, in: world), items.count > 0 else { return nil }
     let (world, tellsPages) = (world, option.isOfPlaces)

@@ -52,7 +52,7 @@ package struct Reader: Sendable {
   let problems: @Sendable () -> [String]
   /// The other books.
   var library: Library
-  /// A Boolean value that indicates whether the bookshelf is what was opened, and no book: whoever leaves it leaves.
+  /// A Boolean value that indicates whether the bookshelf was opened, and no book: leaving it leaves the program.
   let isAtShelf: Bool
   /// The books that were taken off the shelf and can be put back, by their paths, the last one last.
   var removedBooks: [String] = []

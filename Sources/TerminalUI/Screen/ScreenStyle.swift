@@ -27,7 +27,7 @@ package struct ScreenStyle: Hashable, Sendable {
   /// The way that text comes into view.
   package var view = View.pages
 
-  /// The style of a screen that nobody has chosen one for.
+  /// The style of a screen for which none was chosen.
   package init() {}
 
   /// The style by the values that were chosen, by their names.

@@ -30,7 +30,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
     package let of16: Int
     package let of8: Int
 
-    /// The colour that text or ground have when nobody asks for any.
+    /// The colour of text or ground without any other.
     package static let own = Colour(of256: -1, of16: -1, of8: -1)
     static let black = Colour(of256: 16, of16: 0, of8: 0)
     static let white = Colour(of256: 231, of16: 15, of8: 7)

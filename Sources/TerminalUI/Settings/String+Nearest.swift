@@ -1,7 +1,7 @@
 extension String {
   /// Returns the name that is written most like this one; nil where none is much like it.
   func nearest(in names: [String]) -> String? {
-    // Nobody has misspelt a name by a page of text, and comparing takes its time.
+    // A misspelt name is shorter than a page of text, and comparing takes its time.
     guard count <= 40 else { return nil }
     let folded = Array(lowercased())
     let near = names.map { (name: $0, distance: Self.distance(Array($0), folded)) }.min { $0.distance < $1.distance }

@@ -15,7 +15,7 @@ package struct Transcript {
       case key(String)
       case say(String)
       case earcon(Earcon)
-      /// A page was turned; heard by nobody, kept for those who look.
+      /// A page was turned; not spoken, kept for readers of the transcript.
       case posted(String)
     }
 
@@ -150,7 +150,7 @@ package struct Transcript {
       case .search(let query): run(reader.search(for: query, at: now))
       case .post, .scroll, .setRate, .host(.set), .host(.write), .host(.leave): break
       case .host(.changeSpeaker): run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
-      // Here nobody waits: what is far is laid out on the way there.
+      // Nothing waits here: far text is laid out on the way there.
       case .layOut(let goal): run(reader.apply(.answered(.laidOut(goal)), at: now))
       case .wake(let moment): wake = moment
       case .host(.quit): isOver = true
