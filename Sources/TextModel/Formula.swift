@@ -64,8 +64,8 @@ public indirect enum Formula: Hashable, Sendable {
     case actuarial
   }
 
-  /// A Boolean value that indicates whether the formula is spoken in a word or two, so that nobody has to be told where
-  /// it ends.
+  /// A Boolean value that indicates whether the formula is spoken in a word or two, so that its end need not be
+  /// announced.
   public var isSimple: Bool {
     switch self {
     case .text, .symbol: true

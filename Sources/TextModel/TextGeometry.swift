@@ -1,6 +1,6 @@
 /// The lines and pages of a text, for one width and height.
 ///
-/// Rectangles and points are those of whoever draws them.
+/// Rectangles and points are in the unit of the application that draws them.
 public protocol TextGeometry: Sendable {
   /// Returns the line that holds the position.
   func line(containing position: TextPosition) -> Line

@@ -1,4 +1,4 @@
-/// A point of a page, in the unit of whoever shows it: points, pixels, millimetres.
+/// A point of a page, in the unit of the application that shows it: points, pixels, millimetres.
 public struct TextPoint: Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double
@@ -12,7 +12,7 @@ public struct TextPoint: Hashable, Sendable {
   }
 }
 
-/// A rectangle of a page, in the unit of whoever shows it.
+/// A rectangle of a page, in the unit of the application that shows it.
 public struct TextRect: Hashable, Sendable {
   /// The left edge.
   public var x: Double
