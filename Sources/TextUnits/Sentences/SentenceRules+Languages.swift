@@ -1,7 +1,7 @@
 import Words
 
 extension SentenceRules {
-  /// Returns the table of a language, by its subtag of BCP 47; one of nothing but titles where nobody has made one.
+  /// Returns the table of a language, by its subtag of BCP 47; one of nothing but titles for a language without one.
   public static func of(language: String) -> SentenceRules {
     switch language {
     // Chinese has no abbreviations of its own; names in Latin letters stand in it as in Japanese.
@@ -42,7 +42,7 @@ extension SentenceRules {
     return rules
   }()
 
-  /// Languages that set dialogue with dashes, and whose abbreviations nobody has listed.
+  /// Languages that set dialogue with dashes, and whose abbreviations are not listed.
   private static let dialogueLanguages: Set<String> = [
     "be", "bg", "bs", "ca", "cs", "et", "eu", "fi", "gl", "hr", "hu", "ka", "kk", "lt", "lv", "mk", "nb", "nn", "no",
     "pt", "ro", "sk", "sl", "sr", "sv", "uk",

@@ -46,7 +46,7 @@ public struct SentenceRules: Sendable {
   /// The titles of people, which books in other languages take over from where the people live.
   private static let titles = words("Mr Mrs Dr Prof")
 
-  /// Creates a table of nothing but titles: a language whose abbreviations nobody has listed.
+  /// Creates a table of nothing but titles, for a language whose abbreviations are not listed.
   public init() {
     leading = Self.titles
   }
