@@ -4,7 +4,7 @@ extension AccessibilityElement {
   /// Returns the announcements of a change of the element with focus: only what has changed, each as a phrase of its
   /// own.
   ///
-  /// Progress is told in steps of ten, at low priority; a value that is accepted at last says so.
+  /// Progress is announced in steps of ten, at low priority; a value that is accepted again is announced as such.
   public func changes(since old: AccessibilityElement, in catalogue: Catalogue) -> [Announcement] {
     var said: [Announcement] = []
     func say(_ key: Phrase.Key) { said.append(Announcement(key, in: catalogue)) }
@@ -28,7 +28,7 @@ extension AccessibilityElement {
     return said
   }
 
-  /// Returns the value where it is another one and is to be told: never what is typed, which is echoed as it is typed.
+  /// Returns the value where it has changed and is to be announced: never typed text, which is echoed as it is typed.
   private func changedValue(since old: AccessibilityElement, in catalogue: Catalogue) -> String? {
     guard !role.isEditable else { return nil }
     if role == .progress, let now = adjustment, let before = old.adjustment, now.tenth == before.tenth { return nil }

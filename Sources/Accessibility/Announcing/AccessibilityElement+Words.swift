@@ -47,7 +47,7 @@ extension AccessibilityElement {
       case .off, nil: .stateNotChecked
       }
     case .radioButton: states.mark == .on ? .stateSelected : .stateNotSelected
-    // That of a choice is told with it.
+    // That of a choice is announced with it.
     case .toggle, .listBox: nil
     case .menuItem: states.mark == .on ? .stateChecked : states.mark.map { _ in .stateNotChecked }
     default: states.mark.map { $0 == .off ? .stateNotPressed : .statePressed }

@@ -15,7 +15,7 @@ extension AccessibilityElement {
     public static let header = Traits(rawValue: 4)
     /// Nothing beside what is inside the element can be reached while it is there.
     public static let modal = Traits(rawValue: 8)
-    /// The value changes often: a change is told only when nothing else is being spoken.
+    /// The value changes often: a change is announced only when nothing else is being spoken.
     public static let updatesFrequently = Traits(rawValue: 16)
     /// The element sums up what there is: focus begins here when nothing else has asked for it.
     public static let summary = Traits(rawValue: 32)
