@@ -8,8 +8,8 @@ import Words
 extension TextReader {
   /// Does something, and returns the utterances of it and of what it leads to.
   ///
-  /// A gesture that the content makes while it is asked or told something waits until that is over, and its utterances
-  /// are those of the gesture that it came in.
+  /// A gesture that the content makes from within one of its own methods waits until that has returned, and its
+  /// utterances are those of the gesture that it came in.
   func respond(_ act: @escaping () -> Void) -> [Utterance] {
     waiting.append(act)
     guard !isResponding else { return [] }
@@ -24,7 +24,7 @@ extension TextReader {
     return spoken
   }
 
-  /// Takes what the voice has told until it tells nothing more.
+  /// Takes the events of the voice until there are no more.
   private func takeEvents() {
     while case let events = voice.take(at: clock()), !events.isEmpty {
       for event in events {

@@ -53,8 +53,8 @@ extension TextReader {
     respond { [self] in take(.announce([Announcement([words], priority: priority)])) }
   }
 
-  /// Takes what the voice has told since, and goes on reading; called when the voice wakes its owner or ``deadline``
-  /// has come.
+  /// Takes the events of the voice since the last call, and goes on reading; called when the voice wakes its owner or
+  /// ``deadline`` has come.
   @discardableResult public func update() -> [Utterance] {
     respond { [self] in
       guard let wake, wake <= clock() else { return }

@@ -75,7 +75,7 @@ extension TextReader {
       let upper =
         place.section == range.upper.section
         ? min(place.range.upperBound, range.upper.offset) : place.range.upperBound
-      // The text is asked for anew, and may be another one before its owner has told so.
+      // The text is asked for anew, and may have changed before its owner has called `contentChanged()`.
       let text = pages[place.page][place.element].text
       let start = text.characterStart(lower - place.range.lowerBound)
       let end = max(start, text.characterStart(upper - place.range.lowerBound))
