@@ -37,8 +37,7 @@ enum ConfigFile {
 }
 
 extension Edges {
-  /// Returns the text of a file of the reader's own; nil where there is none, and where it cannot be read, which is
-  /// told.
+  /// Returns the text of a file of the user's own; nil if there is none, and if it cannot be read, which is reported.
   func ownText(of path: String) -> String? {
     switch ConfigFile(path, self) {
     case .absent: return nil

@@ -14,7 +14,7 @@ struct SpokenReading {
   private let waker: any Waker
   private let clock: @Sendable () -> Instant
   private var unheard: Set<Int> = []
-  /// The languages that the listener has been told there is no voice for.
+  /// The languages without a voice that were announced.
   private var voiceless: Set<String> = []
 
   /// Prepares to speak with a voice of a kind, at a rate in words a minute or at its own.

@@ -21,7 +21,7 @@ extension Edges {
       invocation.operands[0], encoding: try invocation.encoding(), ocrLanguage: try invocation.ocrLanguage())
   }
 
-  /// Carries out what reads a book; what goes wrong is told to the user.
+  /// Carries out a reading of a book; an error is reported to the user.
   func reading<Result>(_ read: () throws -> Result) throws(Failure) -> Result {
     do {
       return try read()
@@ -32,15 +32,15 @@ extension Edges {
     }
   }
 
-  /// Opens the book that the first operand names; why it cannot be opened is told by a voice as well.
+  /// Opens the book that the first operand names; the reason why it cannot be opened is spoken by a voice as well.
   func openBook(
     of invocation: Invocation, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?
   ) throws(Failure) -> Book {
     try openBook(invocation.operands[0], of: invocation, orSayWhyNotBy: voice())
   }
 
-  /// Opens the book of a name; why it cannot be opened is told by a voice as well, which is asked for
-  /// only then.
+  /// Opens the book of a name; the reason why it cannot be opened is spoken by a voice as well, which is asked for only
+  /// then.
   func openBook(
     _ name: String, of invocation: Invocation, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?
   ) throws(Failure) -> Book {

@@ -37,7 +37,7 @@ private struct BookFacts {
     opened = OpenedBook(book).indexed()
   }
 
-  /// Every fact with its name, in the order they are told.
+  /// Every fact with its name, in the order they are printed.
   var all: [(String, JSONValue)] {
     let counts = book.markupCounts()
     let numbers = [

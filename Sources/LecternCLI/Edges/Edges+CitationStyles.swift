@@ -1,5 +1,6 @@
 extension Edges {
-  /// Returns the styles of citation, with the user's own; what cannot be understood in those is told, and passed over.
+  /// Returns the styles of citation, with the user's own; what cannot be understood in those is reported, and passed
+  /// over.
   func citationStyles() -> CitationStyles {
     guard let path = ConfigFolder.file("citations", in: environment), let text = ownText(of: path) else {
       return CitationStyles()

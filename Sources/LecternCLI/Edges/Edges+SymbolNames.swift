@@ -3,7 +3,7 @@ import Words
 
 extension Edges {
   /// Returns the names of symbols in the user's language, and those of their own file before them; what cannot be
-  /// understood in that is told, and passed over.
+  /// understood in that is reported, and passed over.
   func symbolNames() -> SymbolNames {
     let names = SymbolNames.of(language: catalogue.language)
     guard let path = ConfigFolder.file("symbols", in: environment), let text = ownText(of: path) else {

@@ -15,7 +15,7 @@ package struct Failure: Error {
   /// A failure that needs no more than its words.
   init(_ status: ExitStatus, _ key: Phrase.Key) { self.init(status, Complaint(key)) }
 
-  /// Returns the same failure, told by a voice as well.
+  /// Returns the same failure, spoken by a voice as well.
   func spoken(by voice: VoiceKind?) -> Failure {
     var failure = self
     failure.voice = voice

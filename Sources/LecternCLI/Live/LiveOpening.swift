@@ -16,7 +16,7 @@ struct LiveOpening {
   /// The choices of the reader, with those that were changed while reading.
   private(set) var chosen: ReadersSettings
   let log: (any LineLog)?
-  /// A Boolean value that indicates whether no book has been opened before: the reader is told the first keys.
+  /// A Boolean value that indicates whether no book has been opened before: the first keys are announced.
   private let isFirstBook: Bool
   private let book: Book
   private let keyboard: any Keyboard

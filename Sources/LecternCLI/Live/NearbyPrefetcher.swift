@@ -79,7 +79,7 @@ struct NearbyPrefetcher {
     guard !isCancelled() else { return }
     let number = position.section
     if book.section(number).length > 0 { layOut(number, to: position.offset + laidOutBytes) }
-    // To be told the sizes may take as long as what is being read of the book at the moment.
+    // Asking for the sizes may take as long as the reading of a section that is under way.
     guard let bulk = book.bulk(of: number), bulk <= mostBytes else { return }
     var room = mostBytes - bulk
     for step in [1, -1] {

@@ -5,7 +5,7 @@ import TextModel
 /// Tells the desktop what is being read, once it is something else.
 final class ReadingDisplay {
   private let edges: Edges
-  /// The state that was told last; nil where nothing was.
+  /// The last state that was shown; nil if there was none.
   private var told: State?
 
   /// The part of a reader's state that is looked at: a chapter begins no sooner than another page comes.

@@ -5,7 +5,7 @@ import TerminalUI
 /// The progress in lessons: those that have been done, in a plain file, a line of a name and a number of keys each, and
 /// the places where others were left.
 ///
-/// A lesson of one's own is known by its file, and never told to be done: it stands in no list.
+/// A lesson of one's own is known by its file, and is not announced as done: it stands in no list.
 struct PracticeProgress: Sendable {
   private let edges: Edges
   private let file: String?

@@ -5,7 +5,7 @@ import TextUnits
 
 /// The sentence around a match; of one that no ear can take in, what is nearest.
 struct Excerpt {
-  /// The longest part of a sentence that is told on either side of a match, in UTF-8 bytes.
+  /// The longest part of a sentence that is shown on either side of a match, in UTF-8 bytes.
   private static let reach = 400
 
   /// The words in one line, with an ellipsis where the sentence goes on.

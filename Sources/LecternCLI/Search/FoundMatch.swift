@@ -4,7 +4,7 @@ import Reading
 import TextModel
 import Words
 
-/// A match as it is told: the sentence around it, and where in the book that is.
+/// A match as it is shown: the sentence around it, and its place in the book.
 struct FoundMatch {
   /// The range of the match.
   let range: TextRange

@@ -50,7 +50,7 @@ struct ReadersSettings: Sendable {
     }
   }
 
-  /// The settings that say how a book is met, where they were chosen, as the reader is told of them.
+  /// The settings of appearance that were chosen, as they are announced.
   var openings: [String: String] {
     Setting.all.filter(\.isForOpenings).reduce(into: [:]) { $0[$1.name] = changes[$1.name] ?? self[$1.name] }
   }

@@ -64,7 +64,7 @@ extension Place {
     return own.count == 1 || nearest.distance * 4 < own[1].distance ? nearest.0 : nil
   }
 
-  /// Returns a text as it is told from others; numbers before a heading change where another is put in before it.
+  /// Returns a text as it is compared; numbers before a heading change where another is put in before it.
   private static func words(_ text: Substring, isHeading: Bool) -> FoldedText {
     let name = text.drop { $0.isNumber || $0 == "." || $0.isWhitespace }
     return FoldedText(String(isHeading && name.count > 3 ? name : text))
@@ -77,7 +77,7 @@ extension Place {
   }
 
   /// Returns the position with as much of the book before it as the place had; nil where the place itself has about as
-  /// much, and where that cannot be told without reading the book.
+  /// much, and where that is not known without reading the book.
   private func positionByPercentage(in book: Book) -> TextPosition? {
     guard let percentage, let bulks = book.sectionBulks else { return nil }
     let total = bulks.reduce(0, +)

@@ -12,7 +12,7 @@ extension ShelfSearch {
 
   /// Returns what is found of some words, for a list; nil where that is cancelled.
   ///
-  /// Books that are not indexed yet are waited for, or are told of.
+  /// Books that are not indexed yet are waited for, or are counted in the notice.
   func found(_ words: String, waits: Bool, isCancelled: () -> Bool) -> Library.Found? {
     let query = SearchQuery(words)
     do {

@@ -29,8 +29,8 @@ struct ShelfSearch: Sendable {
 
   /// Indexes the books that are not indexed as they are now, and forgets those that are not on the shelf any more.
   ///
-  /// A book that cannot be opened is passed over. Before each book, `progress` is told how many are done, and of how
-  /// many.
+  /// A book that cannot be opened is passed over. Before each book, `progress` is called with the number of books done,
+  /// and of all.
   func index(
     isCancelled: () -> Bool, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(ShelfError) {

@@ -9,7 +9,7 @@ struct StatisticsList {
   private let books: [BookReading]
   private let catalogue: Catalogue
 
-  /// Creates a list of books in the order they are to be told in.
+  /// Creates a list of books in the order they are listed in.
   init(_ books: [BookReading], in catalogue: Catalogue) {
     self.books = books
     self.catalogue = catalogue

@@ -33,7 +33,7 @@ extension LiveReader {
   /// Presses a key, or has it wait for what it needs of the book.
   ///
   /// While one waits, Escape and Control C give it up with all that came after it, and so does Q where nothing did and
-  /// nothing is asked; any other key waits too, and is told so.
+  /// no question is open; any other key waits too, and is answered with a notice.
   mutating func press(_ key: Key, times: Int) {
     if let before = waiting, before.key != nil {
       let leaves = key == Key(.character("q")) && !reader.isAsking && before.typed.isEmpty

@@ -14,7 +14,7 @@ struct WebAnnotation {
     var creators: [String] = []
     var year: Int?
 
-    /// A Boolean value that indicates whether a book can be told by it.
+    /// A Boolean value that indicates whether it identifies a book.
     var isTelling: Bool { identifier != nil || title != nil }
   }
 
