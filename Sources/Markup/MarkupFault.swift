@@ -39,7 +39,7 @@ package struct MarkupFault: Hashable, Sendable {
     case unknownEncoding(String)
     /// It holds bytes that are none of its encoding's.
     case otherBytes(than: String)
-    /// Its encoding is not told, and was taken for this one.
+    /// Its encoding is not declared, and was taken for this one.
     case guessedEncoding(String)
     /// It is not in the encoding that it says it is in.
     case untrueEncoding(String)

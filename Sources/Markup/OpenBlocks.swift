@@ -1,5 +1,4 @@
-/// The elements of a page that are open where its source has come to, as far as the parser has to be told of their
-/// ends.
+/// The elements of a page that are open where its source has come to, as far as the parser needs their ends.
 ///
 /// The end tag of a block ends what is open in it, and that of an element inside of a line never ends a block (HTML
 /// standard, 13.2.6.4.7). libxml2 lets no end tag but that of a table or a page end a `div`, lets that of a `font` end

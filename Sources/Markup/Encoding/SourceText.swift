@@ -141,8 +141,8 @@ package struct SourceText: Sendable {
     faults.append(MarkupFault(line: line, problem))
   }
 
-  /// Returns the document with the rest of the attributes blanked out in each tag that has more than anyone writes; the
-  /// first is told of.
+  /// Returns the document with the rest of the attributes blanked out in each tag that has too many; the first is
+  /// reported.
   func withBoundedTags() -> SourceText {
     let cuts = TagBounds.cuts(in: bytes)
     guard let first = cuts.first else { return self }

@@ -34,7 +34,7 @@ struct ChoiceLists {
 
   private mutating func list(of node: MarkupNode) -> List {
     if let list = known[node] {
-      // Choices are shared, but what is chosen is told of each control.
+      // Choices are shared, but the chosen ones are listed for each control.
       steps -= list.chosen.utf8.count / 16
       return steps < 0 ? List() : list
     }

@@ -99,7 +99,7 @@ struct ControlReader {
       let step = number("step").flatMap { $0 > 0 ? $0 : nil } ?? 1
       value = Self.onStep(value, of: step, from: number("min") ?? given ?? 0, in: low...high)
     }
-    // A number is told as it is written where nothing had to be changed.
+    // A number is given as it is written where nothing had to be changed.
     if value == given { return document.flat("value", of: node) }
     return Int(exactly: value).map { String($0) } ?? String(value)
   }
