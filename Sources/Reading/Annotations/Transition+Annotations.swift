@@ -29,7 +29,8 @@ extension Transition.Annotations {
           : (isBookmark ? .noPreviousBookmark : .noPreviousNoteKept)))
   }
 
-  /// Goes to a mark: a bookmark is told by its name or its sentence, a passage by its text and what was written on it.
+  /// Goes to a mark: a bookmark is announced by its name or its sentence, a passage by its text and what was written on
+  /// it.
   func arrive(at mark: Annotation) {
     places.jumpFromHere()
     let old = session.place.hasPlace ? session.cursor : nil

@@ -46,8 +46,8 @@ extension Composer {
     return [said]
   }
 
-  /// Returns a word, which in a link that the reader comes into is told to be in one; a mark that is come into is
-  /// spoken before it.
+  /// Returns a word, announced as in a link where the reader comes into one; a mark that begins there is spoken before
+  /// it.
   private func word(_ range: TextRange, from old: TextPosition?) -> [Announcement] {
     let text = world.text.text(in: range)
     let word = world.units(at: range.lower).word(wordText(range))

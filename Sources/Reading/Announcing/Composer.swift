@@ -114,8 +114,8 @@ struct Composer {
     return UnitSpeech(way: way + arrival.headerAnnouncements + number, itself: itself)
   }
 
-  /// Returns the number of the note that begins with a block, which whoever has come into the note or followed it has
-  /// been told.
+  /// Returns the number of the note that begins with a block, which is spoken unless the reader has come into the note
+  /// or followed it.
   private func numberTold(before here: BlockSpeech) -> String? {
     let start = TextPosition(section: here.number, offset: here.part.lowerBound)
     if let note, note.range.contains(start), here.block.range.contains(note.range.lower.offset) { return note.number }

@@ -27,7 +27,7 @@ struct Script: Hashable {
     case note(inBrackets: String? = nil)
     case charge(String, isPlus: Bool)
     case index
-    /// Nothing is told but that it stands by itself.
+    /// Nothing is announced but that it stands by itself.
     case apart
   }
 

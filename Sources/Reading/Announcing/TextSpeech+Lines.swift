@@ -6,7 +6,7 @@ extension TextSpeech {
   /// The silence at a hard line break, in milliseconds at the normal rate.
   static let lineBreakPause = 150
 
-  /// Begins the line after a hard line break: a pause, told by a comma where no mark tells it.
+  /// Begins the line after a hard line break: a pause, marked by a comma where no punctuation marks it.
   mutating func beginLine() {
     guard let offset = lineBreak else { return }
     lineBreak = nil

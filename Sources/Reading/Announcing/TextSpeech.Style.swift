@@ -18,14 +18,14 @@ extension TextSpeech {
     var namesLinks = false
     /// The words that formulas are put into.
     let catalogue: Catalogue
-    /// The languages that voices are told.
+    /// The languages that are handed to voices.
     var languages = VoiceLanguages()
     /// A Boolean value that indicates whether the star of a required field is spoken by what it means.
     var namesStars = false
-    /// A Boolean value that indicates whether text above or below the line is told by words; it is only set apart where
-    /// not.
+    /// A Boolean value that indicates whether text above or below the line is announced by words; without, it is only
+    /// set apart.
     var namesScripts = false
-    /// A Boolean value that indicates whether deleted and inserted text is told to be so.
+    /// A Boolean value that indicates whether deleted and inserted text is announced as such.
     var namesRevisions = false
   }
 }

@@ -50,7 +50,7 @@ struct TextSpeech {
     return text.speech
   }
 
-  /// Adds a range of the section; what is deleted or inserted in it is told to be.
+  /// Adds a range of the section, with its deleted and inserted text announced.
   mutating func append(_ offsets: Range<Int>) {
     var next = offsets.lowerBound
     for revision in style.namesRevisions ? section.revisions(in: offsets) : [] {

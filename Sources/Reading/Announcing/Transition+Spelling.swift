@@ -75,8 +75,8 @@ extension Transition.Describing {
     return Announcement(speech)
   }
 
-  /// Has a letter told again by a word once the reader has had time for another key; a word that is only its name tells
-  /// nothing that was not heard.
+  /// Has a letter spoken again by a word once the reader has had time for another key; a word that is only its name
+  /// adds nothing.
   func promisePhonetic(of letter: TextRange) {
     guard world.settings.phonetics == .delayed else { return }
     let text = world.text.text(in: letter)

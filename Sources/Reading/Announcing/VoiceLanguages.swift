@@ -7,7 +7,7 @@ struct VoiceLanguages {
   /// A Boolean value that indicates whether a voice changes for another dialect of that language.
   var changesForDialects = true
 
-  /// Returns the language that a voice is told for text in a language: `en-US` for text in `en-GB` of a book in
+  /// Returns the language that is handed to a voice for text in a language: `en-US` for text in `en-GB` of a book in
   /// `en-US`, where the voice does not change for dialects.
   func voiced(_ language: String) -> String {
     guard !changesForDialects, let book, book.isSameLanguage(as: language) else { return language }

@@ -121,8 +121,8 @@ package struct ChoiceList: Sendable {
   /// Returns the line the list is at as it is spoken after the line it was at before, with its number: its level where
   /// that is another, and the line it is nested in where the list was neither there nor in it.
   ///
-  /// Typing may lead anywhere, so that a line it leads to is told with the line that it is nested in; a line that it
-  /// stays at is told by its text and its number alone.
+  /// Typing may lead anywhere, so that a line it leads to is spoken with the line that it is nested in; a line that it
+  /// stays at is spoken by its text and its number alone.
   package func element(after before: ChoiceList) -> AccessibilityElement {
     guard let chosen else { return Item(text: "").element }
     let item = line(chosen)

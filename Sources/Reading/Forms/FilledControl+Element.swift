@@ -80,7 +80,7 @@ extension FilledControl {
 }
 
 extension Control {
-  /// The role: a field for a time of day is told from one for a date.
+  /// The role: a field for a time of day differs from one for a date.
   fileprivate var role: AccessibilityElement.Role { kind == .dateField && syntax == .time ? .timeField : kind.role }
 }
 

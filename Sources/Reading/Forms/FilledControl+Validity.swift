@@ -2,7 +2,7 @@ import TextModel
 import TextUnits
 
 extension FilledControl {
-  /// A Boolean value that indicates whether what is in the control is not accepted, and the reader is told so.
+  /// A Boolean value that indicates whether the value of the control is not accepted, and that was announced.
   ///
   /// What its author calls wrong is wrong until it is changed; anything else once the control has been left or the form
   /// handed in.

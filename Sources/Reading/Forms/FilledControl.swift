@@ -6,7 +6,7 @@ package struct FilledControl: Hashable, Sendable {
   package let control: Control
   /// The answer; nil if it is what the book gives.
   let answer: String?
-  /// A Boolean value that indicates whether what is wrong with it is told.
+  /// A Boolean value that indicates whether an error in it is announced.
   let isVisited: Bool
   /// The choice that the keys have come to, while the list is being chosen from.
   let choosing: Int?

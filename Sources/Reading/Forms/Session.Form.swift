@@ -58,7 +58,7 @@ extension Session {
     public internal(set) var answers: [AnswerKey: String] = [:] {
       didSet { errors.section = nil }
     }
-    /// The controls that have been left, or handed in: what is wrong with them is told.
+    /// The controls that have been left, or handed in: errors in them are announced.
     var visited: Set<AnswerKey> = [] {
       didSet { errors.section = nil }
     }
@@ -73,9 +73,9 @@ extension Session {
     var typing: TypeAhead?
     /// A Boolean value that indicates whether the last command has turned forms mode on or off.
     var wasToggled = false
-    /// A Boolean value that indicates whether what is being copied was cut, which has been told; nil is no.
+    /// A Boolean value that indicates whether the text being copied was cut, which has been announced; nil is no.
     var isCutting: Bool?
-    /// A Boolean value that indicates whether the reader has been told where answers are kept.
+    /// A Boolean value that indicates whether the place where answers are kept was announced.
     var hasToldWhereKept = false
 
     /// The number of changes of the field that is being written in.

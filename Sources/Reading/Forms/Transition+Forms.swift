@@ -153,7 +153,7 @@ extension Transition.Forms {
     return said
   }
 
-  /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
+  /// Leaves the control at the cursor: the text written counts from now on, and an error in it is announced.
   func leaveControl(tellingFault: Bool = true) -> [Announcement] {
     let heard = takeLastWord()
     let before = world.forms.control(at: session.cursor).map(session.form.left)

@@ -25,7 +25,7 @@ extension Transition.Forms {
     session.form.writing = writing
     if change == .nothing { return edge(Phrase(writing.line.edge(of: key))) }
     speak(echo(in: control).announcements(of: change, from: old, to: writing.line))
-    // The end is told on coming to it: the same key once more is no news.
+    // The end is announced on coming to it: the same key once more adds nothing.
     if change == .moved, writing.line.next == nil { session.recent.edge = edge(named: Phrase(.endOfField)) }
   }
 

@@ -4,12 +4,12 @@ import TextModel
 extension ReadingWorld.Places {
   /// Returns as much of a text as identifies it, in one line, without markers of what is no text.
   ///
-  /// It is told as it is spoken: without the numbers of notes, and formulas in words. What is longer is cut between two
+  /// It is given as it is spoken: without the numbers of notes, and formulas in words. A longer text is cut between two
   /// words, and ends in an ellipsis.
   func beginning(of offsets: Range<Int>, inSection number: Int) -> String {
     let section = text.section(number)
     let raw = section.substring(in: offsets)
-    // Skipped text does not count, so more is looked at than is told.
+    // Skipped text does not count, so more is looked at than is spoken.
     let end = offsets.lowerBound + raw.prefix(4 * Self.longestBeginning).utf8.count
     let heard = TextSpeech.speech(
       of: offsets.lowerBound..<end, in: section, at: number, world.style(for: .move(from: nil))

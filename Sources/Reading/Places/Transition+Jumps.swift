@@ -147,7 +147,7 @@ extension Session {
     trail.jumps.reversed().map { jump in
       let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
       let words = world.places.itemName(of: text)
-      // A far place is told by its words alone: its page would keep the reader waiting.
+      // A far place is announced by its words alone: its page would keep the reader waiting.
       let isNear = world.geometry.isNear(jump.range.lower)
       let page = isNear ? world.places.pageText(world.geometry.page(containing: jump.range.lower)) : nil
       return ([page.map(Announcement.closed)].compactMap(\.self) + [words]).joined(separator: " ")

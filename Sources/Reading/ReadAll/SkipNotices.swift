@@ -6,7 +6,7 @@ public struct SkipNotices: Hashable, Codable, Sendable {
   private var told: Set<Container.Role> = []
   private let isSilent: Bool
 
-  /// Nothing has been told yet; where silent, nothing will be.
+  /// Nothing has been announced yet; if silent, nothing will be.
   public init(isSilent: Bool = false) {
     self.isSilent = isSilent
   }

@@ -119,7 +119,7 @@ public struct RotorItems: Sendable {
     return several
   }
 
-  /// Returns the text that a mark is told by, or as much of it as one section has.
+  /// Returns the text that a mark is announced by, or as much of it as one section has.
   private func passage(of mark: Annotation) -> Substring {
     if let lost = mark.lost { return lost.text[...] }
     let range =

@@ -82,8 +82,8 @@ extension Transition.Selecting {
     if selected != nil { endMark() }
   }
 
-  /// Returns a Boolean value that indicates whether a sentence is one of several that were read for one key: who has
-  /// heard them is told which it is.
+  /// Returns a Boolean value that indicates whether a sentence is one of several that were read for one key, so that
+  /// its number is announced.
   private func isAmongOthers(_ sentence: TextRange) -> Bool {
     guard world.settings.isStepped, let heard = session.focus.map(world.trimmed) else { return false }
     return heard.lower < sentence.lower || heard.upper > sentence.upper

@@ -138,7 +138,7 @@ public enum Command: Hashable, Sendable {
   case activateAt(TextPosition)
   /// Selects the unit around a position.
   case selectAt(TextPosition, Granularity)
-  /// The mouse is drawn over text from one position to another; what is selected is told once it is let go.
+  /// The mouse is drawn over text from one position to another; the selection is announced once it is let go.
   case drag(from: TextPosition, to: TextPosition, isDone: Bool)
   /// Leaves the reader.
   case quit

@@ -6,13 +6,13 @@ extension Session {
   struct Recent: Hashable, Codable, Sendable {
     /// The edge that the last command ran into, so that its phrase is spoken once.
     var edge: Edge?
-    /// The detail that the word at the cursor has been told in, and when.
+    /// The detail in which the word at the cursor was spoken, and the moment.
     var spelling: Spelling?
     /// When the selection was spoken, that it may be counted.
     var selectionTold: Instant?
-    /// A letter that is to be told again by a word.
+    /// A letter that is to be spoken again by a word.
     var phonetic: Phonetic?
-    /// The sentence that is being saved, to be told once it is; nil for what was selected.
+    /// The sentence that is being saved, to be announced once it is; nil for the selection.
     var savedSentence: TextRange?
     /// The level that headings are looked for, until a key that looks for none.
     var headingLevel: Int?

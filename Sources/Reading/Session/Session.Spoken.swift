@@ -9,7 +9,7 @@ extension Session {
     var ownRate: Int?
     /// The rate that it was changed from, which steps there and back lead to again.
     var rateStart: Int?
-    /// The languages that the reader has been told there is no voice for.
+    /// The languages without a voice that were announced.
     var voicelessLanguages: Set<String>?
     /// The answer spoken last, to be spoken again.
     var lastAnswer: [Said] = []

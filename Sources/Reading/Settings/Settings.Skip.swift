@@ -1,7 +1,7 @@
 extension Settings {
   /// The kinds of text that read-all leaves out.
   public struct Skip: Hashable, Sendable {
-    /// A kind of text that stands beside what is told.
+    /// A kind of text beside the text that is spoken.
     public enum Kind: String, CaseIterable, Sendable {
       /// Notes at the foot of a page or at the end.
       case footnotes

@@ -103,7 +103,7 @@ public struct Settings: Hashable, Sendable {
   public enum Notes: String, CaseIterable, Sendable {
     /// In their own place, unless they are left out there.
     case skip
-    /// The same; in the text each is told by its number.
+    /// The same; in the text each is announced by its number.
     case mark
     /// Behind the sentence that refers to them.
     case inline
@@ -114,7 +114,7 @@ public struct Settings: Hashable, Sendable {
   /// The slowest and the fastest speech, in words a minute.
   public static let rates = 80...600
 
-  /// When a letter that was moved to is told again by a word that begins with it.
+  /// The moment at which a letter that was moved to is spoken again by a word that begins with it.
   public enum Phonetics: String, CaseIterable, Sendable {
     /// Never.
     case off
@@ -125,7 +125,7 @@ public struct Settings: Hashable, Sendable {
   /// The softest and the loudest speech, in percent of a voice's own loudness.
   public static let volumes = 0...200
 
-  /// The shortest and the longest time until a letter is told again, in milliseconds.
+  /// The shortest and the longest time until a letter is spoken again, in milliseconds.
   public static let phoneticsDelays = 200...5000
 
   /// The amount that is spoken beside the text.
@@ -140,9 +140,9 @@ public struct Settings: Hashable, Sendable {
   public var punctuation = PunctuationLevel.some
   /// The order that the parts of an element are spoken in.
   public var order = AnnouncementStyle.Order.voiceOver
-  /// The way in which a capital letter is told from a small one.
+  /// The way in which a capital letter is marked in speech.
   public var capitals = Capitals.pitch
-  /// When a letter that was moved to is told again by a word that begins with it.
+  /// The moment at which a letter that was moved to is spoken again by a word that begins with it.
   public var phonetics = Phonetics.off
   /// The time after the letter, in milliseconds.
   public var phoneticsDelay = 1000

@@ -6,7 +6,7 @@ import Words
 extension Transition.Levels {
   /// Speaks faster or slower by a tenth: what is read goes on and is its own answer, else the rate is spoken.
   ///
-  /// A voice that takes no rate gets none, and is told of instead.
+  /// A voice that takes no rate gets none, and that is announced instead.
   func changeRate(_ direction: Direction) {
     let old = session.rate(in: world.settings)
     if session.mode.reading == nil { add(.silence) }

@@ -58,7 +58,7 @@ extension Transition.Levels {
 
   /// Speaks louder or softer by a tenth of the voice's own loudness.
   ///
-  /// A voice that takes no volume gets none, and is told of instead.
+  /// A voice that takes no volume gets none, and that is announced instead.
   func changeVolume(_ direction: Direction) {
     guard world.settings.takesVolume else {
       if !session.isReading { add(.silence) }

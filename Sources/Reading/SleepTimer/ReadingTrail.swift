@@ -24,7 +24,7 @@ public struct ReadingTrail: Hashable, Sendable {
   mutating func keep(_ position: TextPosition, at time: Int, isKey: Bool) {
     let mark = Point(time: time, position: position)
     if isKey { lastKey = mark }
-    // A clock that was set back makes what it told before a time to come.
+    // A clock that was set back makes earlier moments lie in the future.
     while let last = marks.last, last.time > time || isKey && last.time / 60 == time / 60 { marks.removeLast() }
     if marks.last.map({ $0.time / 60 != time / 60 }) ?? true { marks.append(mark) }
     let outdated = marks.prefix { $0.time < time - ReadingTrail.day }.count

@@ -114,7 +114,7 @@ extension Transition.Moves {
     case .found(let range): return .found(range, granularity)
     case .unknown: return .waiting(granularity, direction)
     case .none:
-      // A book without any heading is told so.
+      // A book without any heading is announced as such.
       guard let level, world.index?.has(granularity) == true else { return .edge(Phrase(edges.none(direction))) }
       return .edge(ElementEdges.noHeadings(ofLevel: level))
     case .edge:

@@ -7,8 +7,8 @@ import Words
 extension TransitionPart {
   /// Moves the cursor to a unit, brings its page into view and speaks it, after what is spoken before.
   ///
-  /// What is spoken of it depends on where the reader comes from: the cursor, if nothing else is given. More text than
-  /// the unit may be told. The number of a note that has been spoken before is not said again, nor is a name.
+  /// The speech depends on the place that the reader comes from: the cursor, if no other is given. More text than the
+  /// unit may be spoken. The number of a note that has been spoken before is not repeated, nor is a name.
   func arrive(
     at range: TextRange, as granularity: Granularity, from origin: TextPosition? = nil,
     after said: [Announcement] = [], telling told: TextRange? = nil, numbered number: String? = nil,
@@ -27,7 +27,8 @@ extension TransitionPart {
     var there =
       (composed ?? number.map { composer.speech(ofBlockText: range, from: old, numbered: $0) }
       ?? composer.speech(of: told ?? range, as: granularity, from: old)).all
-    // A place without words, such as an empty line that was come back to, is told by its paragraph, or as an edge.
+    // A place without words, such as an empty line that the reader has come back to, is announced by its paragraph, or
+    // as an edge.
     if there.allSatisfy(\.isSilent) {
       let block = world.block(at: range.lower).map { TextRange(section: range.lower.section, $0.block.content) }
       there = composer.speech(of: block ?? range, as: .paragraph, from: nil).all.filter { !$0.isSilent }
@@ -53,7 +54,7 @@ extension TransitionPart {
   /// Speaks the text last moved to, which the reader comes back to from elsewhere.
   func speakFocus() {
     let range = session.focus ?? world.hearing.line(containing: session.cursor)
-    // A match was told with the sentence it stands in.
+    // A match was spoken with the sentence it stands in.
     let told = matches.match(at: range) == nil ? range : matches.excerpt(around: range)
     let said = composer.speech(of: told, as: .sentence, from: range.lower)
     // A selection that was given back whole leaves an empty range, and the end of a block has no words.

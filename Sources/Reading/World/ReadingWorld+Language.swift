@@ -1,7 +1,7 @@
 import TextModel
 
 extension ReadingWorld {
-  /// The languages that voices are told.
+  /// The languages that are handed to voices.
   var languages: VoiceLanguages {
     VoiceLanguages(book: text.metadata.language, changesForDialects: settings.dialects)
   }
