@@ -1,4 +1,4 @@
-/// The way in which a capital letter that is spoken alone is told from a small one.
+/// The way in which a capital letter that is spoken alone is marked.
 public enum Capitals: String, CaseIterable, Codable, Sendable {
   /// By a higher pitch, where the voice has one; by a word elsewhere.
   case pitch

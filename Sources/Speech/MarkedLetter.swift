@@ -1,5 +1,5 @@
 /// A letter with marks that no single scalar holds, such as a Hebrew letter with its points: one character, of which
-/// the letter is told first and the marks when they are asked for.
+/// the letter is spoken first and the marks on request.
 struct MarkedLetter {
   /// The letter without the marks.
   let base: Character

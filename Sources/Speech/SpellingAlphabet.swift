@@ -23,7 +23,7 @@ struct SpellingAlphabet: Sendable {
       scalar.properties.name?.split(separator: " ").last.map { (String($0), Character(scalar)) }
     }, uniquingKeysWith: { _, last in last })
 
-  /// Returns the alphabet that a letter is told in beside the reader's own: of the text's language, or where that is
+  /// Returns the alphabet that a letter is spelled in beside the reader's own: of the text's language, or where that is
   /// not known, of the letter's script.
   static func language(of letter: Character, inTextOf language: String?) -> String? {
     guard let scalar = letter.unicodeScalars.first?.value else { return nil }

@@ -1,6 +1,6 @@
 import Accessibility
 
-/// A voice that writes down what it would say, on a clock that only moves when it is told to.
+/// A voice that writes down its speech, on a clock that only moves on request.
 ///
 /// Answers are spoken whole at once. Reading begins at once and then waits: the clock moves it on by words. A word is
 /// what stands between blanks in the words of the book; the program's own words (roles, sizes) do not count.
@@ -51,7 +51,7 @@ public struct TranscriptEngine: SpeechEngine {
     return current == nil ? beginNext() : []
   }
 
-  /// Falls silent; the reading that was cut is told with what had been heard of it.
+  /// Falls silent; the reading that was cut is written down with the part of it that was spoken.
   public mutating func silence() {
     if let current {
       let spoken = current.spokenWords

@@ -5,9 +5,9 @@ import Words
 /// A voice has no clock and no thread that can be seen from outside. Its owner calls ``take(at:)`` when the voice has
 /// asked to be woken or its ``deadline`` has come, and hands the events to the session.
 public protocol Voice: AnyObject {
-  /// Takes an utterance to be spoken after those taken before; how it fares is told by ``take(at:)``.
+  /// Takes an utterance to be spoken after those taken before; its events come from ``take(at:)``.
   func speak(_ utterance: Utterance, at now: Instant)
-  /// Falls silent at once and forgets everything it was to speak; nothing more is told of any of it.
+  /// Falls silent at once and forgets everything it was to speak; no more events of it follow.
   func silence()
   /// The rate, in words of six characters a minute, from the next utterance on.
   var rate: Int { get set }
