@@ -1,6 +1,6 @@
 import Words
 
-/// The words that gestures and keys of screen readers are told by in another language than English.
+/// The words for gestures and keys of screen readers in another language than English.
 struct GestureWords {
   /// The phrases that are known, the longest first.
   private let phrases: [(english: [Character], own: String)]

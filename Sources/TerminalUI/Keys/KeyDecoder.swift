@@ -40,9 +40,9 @@ package struct KeyDecoder: Sendable {
 
   private enum State: Hashable {
     case ground
-    /// Escape has come; `isTold` once it was told as a key.
+    /// Escape has come; `isTold` once it was handed on as a key.
     case escape(isTold: Bool)
-    /// Bytes behind Escape; `isBehindKey` where that was told as a key.
+    /// Bytes behind Escape; `isBehindKey` where that was handed on as a key.
     case sequence([UInt8], isBehindKey: Bool)
     /// A character of several bytes.
     case character([UInt8], length: Int)
@@ -63,8 +63,8 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether only a part of a key, or of a paste, has come; an Escape that was told is
-  /// whole.
+  /// A Boolean value that indicates whether only a part of a key, or of a paste, has come; an Escape that was handed on
+  /// is whole.
   package var isInsideKey: Bool { deadline != nil && state != .escape(isTold: true) }
 
   /// Lets time pass: an Escape that nothing followed is a key, an unfinished sequence is dropped, and a paste without

@@ -1,8 +1,8 @@
 import Accessibility
 import Words
 
-/// A text of the program's own in which keys are named: the eye sees their short names, the ear is told names that a
-/// voice can say.
+/// A text of the program's own in which keys are named: their short names are shown, and names that a voice can
+/// pronounce are spoken.
 package struct KeyedText: Hashable, Sendable {
   /// A part that is spoken otherwise than it is seen.
   struct Name: Hashable, Sendable {

@@ -11,7 +11,7 @@ package struct Practice: Sendable {
     var hasHandedIn = false
     /// The words that a goal asks for and that have been spoken.
     var said: Set<String> = []
-    /// The commands that have been performed, and those that the list of keys has told of, by their names.
+    /// The commands that have been performed, and those whose keys the list of keys has named, by their names.
     var done: Set<String> = []
     var told: Set<String> = []
   }

@@ -4,7 +4,7 @@ import Speech
 import Words
 
 extension Reader {
-  /// Gives keys the meaning they have in a profile; why what the reader has changed does not hold in it is told.
+  /// Gives keys the meaning they have in a profile; changed keys that do not hold in it are announced with the reason.
   mutating func bind(_ profile: KeyProfile, at now: Instant) -> [Effect] {
     keys = keys.adopting(profile)
     pending = PendingKeys()
@@ -64,7 +64,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The names of keys, as the reader is told of them.
+  /// The names of keys, as they are spoken.
   var keyNames: KeyNames { KeyNames(in: world.catalogue, world.names) }
 }
 

@@ -6,7 +6,8 @@ import Words
 extension Reader {
   /// Carries out a call from another program or a key of a headset.
   ///
-  /// Where the reader is can be told over a dialog. Anything else leaves it, unless something in it would be lost.
+  /// The place of the reader can be announced over a dialog. Any other call leaves it, unless something in it would be
+  /// lost.
   package mutating func called(_ call: Call, at now: Instant) -> [Effect] {
     held = nil
     guard dialog != nil, call.command != .whereAmI else { return apply(call.command, at: now) }

@@ -38,7 +38,7 @@ extension Reader {
     practice?.deeds.done.insert(name)
   }
 
-  /// A Boolean value that indicates whether the learner is being told of the lesson: such keys do not count.
+  /// A Boolean value that indicates whether the lesson is being explained: such keys do not count.
   private var isAskingInLesson: Bool {
     dialog?.purpose == .confirmation(.goOnWithLesson) || layers.contains { $0.purpose == .step }
   }

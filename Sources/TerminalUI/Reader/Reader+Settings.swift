@@ -53,7 +53,7 @@ extension Reader {
     }
   }
 
-  /// Gives a setting a value that the session has told already, and has it kept.
+  /// Gives a setting a value that the session has announced already, and has it kept.
   mutating func set(_ name: String, to value: String, at now: Instant) -> [Effect] {
     guard let setting = Setting.named(name), let applied = try? apply(setting, value, at: now) else { return [] }
     return applied + [.program(.keepSettings([name: value]))]

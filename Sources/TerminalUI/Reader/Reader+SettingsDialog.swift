@@ -45,7 +45,7 @@ extension Reader {
     return (try? apply(setting, value, at: now)) ?? []
   }
 
-  /// Keeps what was changed in the dialog of settings; a line that cannot be is gone to, and told of.
+  /// Keeps changes made in the dialog of settings; a line with an error is moved to, and the error is announced.
   mutating func keepSettings(of dialog: Dialog, at now: Instant) -> [Effect] {
     var effects: [Effect] = []
     var changed: [String: String?] = [:]

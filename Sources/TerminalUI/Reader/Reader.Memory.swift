@@ -5,7 +5,7 @@ extension Reader {
     var histories: [Dialog.Purpose: [String]] = [:]
     /// A Boolean value that indicates whether the screen shows nothing.
     var isCurtained = false
-    /// A Boolean value that indicates whether the next key of vi is told what it would do there: once, to a newcomer
+    /// A Boolean value that indicates whether the next key of vi is answered with its meaning here: once, to a newcomer
     /// who sees.
     package var tellsViKey = false
     /// The utterances of late, the newest last.

@@ -21,7 +21,7 @@ package struct Reader: Sendable {
   /// A command that waits for the page that the reader is on, and how often it is wanted; the next key drops it.
   var held: HeldCommand?
   var lastInterrupt: Instant?
-  /// A Boolean value that indicates whether keys are told instead of being obeyed.
+  /// A Boolean value that indicates whether keys are named instead of being carried out.
   var isTellingKeys = false
   /// The open dialogs, each over the one it was opened from.
   var dialogs: [Dialog] = []

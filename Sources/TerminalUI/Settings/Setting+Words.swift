@@ -13,7 +13,7 @@ extension Setting {
     }
   }
 
-  /// Returns a value whose names are written as files have them, from one whose names are told or written so.
+  /// Returns a value whose names are written as files have them, from one whose names are spoken or written as such.
   func value(of words: String, in catalogue: Catalogue) -> String {
     guard case .names(let known) = kind else { return words }
     return words.listedNames.map { word in
