@@ -104,7 +104,7 @@ public struct OutlineIndex: Sendable {
     return path.reversed()
   }
 
-  /// Returns the offsets in a section that entries of chapters lead to; its start is not told.
+  /// Returns the offsets in a section that entries of chapters lead to, without its start.
   public func chapterOffsets(in section: Section, at index: Int) -> [Int] {
     (bySection[index] ?? []).compactMap { entry in
       guard entries[entry].depth <= chapterDepth, case .place(_, let anchor?)? = entries[entry].destination else {
@@ -118,8 +118,8 @@ public struct OutlineIndex: Sendable {
   /// only to its start.
   public func leadsInto(section: Int) -> Bool { chapterAnchors[section] != nil }
 
-  /// Returns a Boolean value that indicates whether the entry of a chapter leads to a position of a section; its start
-  /// is not told.
+  /// Returns a Boolean value that indicates whether the entry of a chapter leads to a position of a section, other than
+  /// its start.
   public func isChapter(_ position: TextPosition, in section: Section) -> Bool {
     guard let wanted = chapterAnchors[position.section] else { return false }
     return section.anchors(at: position.offset).contains(where: wanted.contains)

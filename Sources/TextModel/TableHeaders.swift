@@ -63,7 +63,7 @@ public struct TableHeaders: Hashable, Sendable {
     return after > 0 ? steps[after - 1].headers : []
   }
 
-  /// More columns than these a cell is not told to be under.
+  /// A cell is not counted under more columns than these.
   private static let mostColumns = 8
 
   /// Returns the headers above all the columns that a cell takes, each once, or those that the cell names.

@@ -10,8 +10,7 @@ public protocol TextGeometry: Sendable {
   func page(_ direction: Direction, from page: Page) -> Page?
   /// Returns the number of a page in the book, from 1; nil until the index knows it.
   func number(of page: Page) -> Int?
-  /// Returns the number of the page that a position is on, told at once; nil where it is not known without laying text
-  /// out.
+  /// Returns the number of the page that a position is on, at once; nil where it is not known without laying text out.
   func pageNumber(at position: TextPosition) -> Int?
   /// Returns the page with a number, from 1; nil for a number that is no page's, and until the index knows the pages.
   func page(number: Int) -> Page?
@@ -20,7 +19,7 @@ public protocol TextGeometry: Sendable {
   /// Returns the words that announce a page, where it has any of its own; nil for those of the engine, as "Page 2 of
   /// 5."
   func announcement(of page: Page) -> String?
-  /// Returns a Boolean value that indicates whether the line and the page of a position can be told at once, without
+  /// Returns a Boolean value that indicates whether the line and the page of a position are known at once, without
   /// laying out a long text up to there.
   func isNear(_ position: TextPosition) -> Bool
   /// Returns the same for the page with a number, from 1.
