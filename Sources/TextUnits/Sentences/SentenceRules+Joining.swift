@@ -2,7 +2,7 @@ extension SentenceRules {
   /// Returns a Boolean value that indicates whether a sentence goes on where ICU would end it.
   ///
   /// ICU knows that a full stop may stand inside a sentence only where no capital follows it, and not even that for
-  /// quotations; the rest is told from the words on both sides.
+  /// quotations; the words on both sides decide the rest.
   func joins(_ edge: SentenceEdge) -> Bool {
     guard let first = edge.next.first else { return true }
     // Before all abbreviations: the letter that an answer begins with, "b. Two things", is none.
