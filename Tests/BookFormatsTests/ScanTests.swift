@@ -56,6 +56,22 @@ import Words
     }
   }
 
+  @Test func `a running head that only a later page shows to be one costs no text`() throws {
+    func page(_ number: Int, _ text: String) -> [ScannedPaper.Line] {
+      [
+        ScannedPaper.Line(text: "the lake \(number)", top: 60, left: 700),
+        ScannedPaper.Line(text: text, top: 200, paragraph: 1),
+      ]
+    }
+    let first = [ScannedPaper.Line(text: "We walked along the water and saw", top: 200)]
+    let book = try open(ScannedPaper([first, page(2, "the tower in the fog, far"), page(3, "away. It was late.")]))
+    let words = texts(book).joined().joined(separator: " ").split(separator: " ")
+    for word in "We walked along the water and saw tower in fog, far away. It was late.".split(separator: " ") {
+      #expect(words.contains(word), "\(word): \(words)")
+    }
+    #expect(words.count { $0 == "tower" } == 1 && words.count { $0 == "away." } == 1, "\(words)")
+  }
+
   @Test(arguments: ["12", "- 12 -", "xii", "[12]"])
   func `the number of a page is no part of its text`(number: String) throws {
     let book = try open(

@@ -4,50 +4,60 @@ import Words
 /// The text of a page: its paragraphs, without the rest of one that began on the page before, and with the rest of its
 /// last one from the page after.
 ///
-/// The pages on either side alone decide this, so that each paragraph is part of one section, however pages are asked
+/// Two pages alone decide about the paragraph between them, so that it is part of one section, however pages are asked
 /// for.
 struct ScanFlow {
-  private let page: PrintedPageText
-  private let isRest: Bool
-  /// The rest of the last paragraph, from the page after; nil if no paragraph goes on there.
-  private let rest: PrintedParagraph?
+  /// The number of the page.
+  private let number: Int
+  /// The paragraphs of the page up to its notes, without the rest of one of the page before.
+  private var paragraphs: [PrintedParagraph]
+  private let notes: [PrintedParagraph]
+  /// A Boolean value that indicates whether the page begins with the rest of a paragraph.
+  private let beginsWithRest: Bool
   /// The height of most letters.
   private let usual: Double
 
   init(_ page: PrintedPage, after before: PrintedPage?, before after: PrintedPage?) {
-    var pages = [before, page, after].compactMap(\.self)
-    PrintedMargins.remove(from: &pages)
-    for index in pages.indices { pages[index].removePageNumber() }
-    let texts = pages.map(PrintedPageText.init)
-    let here = before == nil ? 0 : 1
-    self.page = texts[here]
-    isRest = before != nil && texts[0].goesOn(with: texts[here])
-    let next = here + 1 < texts.count ? texts[here + 1] : nil
-    rest = next.flatMap { texts[here].goesOn(with: $0) ? $0.body.first : nil }
+    let text = Self.texts([before, page, after].compactMap(\.self))[before == nil ? 0 : 1]
+    let taken = before.flatMap { Self.rest(of: page, after: $0) }
+    let body = text.body.compactMap { $0.without(taken) }
+    number = page.number
+    paragraphs = text.heads.compactMap { $0.without(taken) } + body
+    notes = text.notes
+    beginsWithRest = taken != nil
+    if let rest = after.flatMap({ Self.rest(of: $0, after: page) }) {
+      if body.isEmpty { paragraphs.append(rest) } else { paragraphs[paragraphs.count - 1].append(rest) }
+    }
     let heights = page.blocks.joined().map(\.height).sorted()
     usual = heights.isEmpty ? 0 : heights[heights.count / 2]
   }
 
+  /// Returns the texts of pages that follow each other, without running heads and page numbers.
+  private static func texts(_ pages: [PrintedPage]) -> [PrintedPageText] {
+    var pages = pages
+    PrintedMargins.remove(from: &pages)
+    for index in pages.indices { pages[index].removePageNumber() }
+    return pages.map(PrintedPageText.init)
+  }
+
+  /// Returns the paragraph at the top of a page that is the rest of the last one of the page before, or nil if none is.
+  private static func rest(of page: PrintedPage, after before: PrintedPage) -> PrintedParagraph? {
+    let texts = texts([before, page])
+    return texts[0].goesOn(with: texts[1]) ? texts[1].body.first : nil
+  }
+
   /// Returns the section of the page; a page without text is an image.
   func section(_ words: Catalogue) -> Section {
-    var paragraphs = page.heads + page.body.dropFirst(isRest ? 1 : 0)
-    if let rest {
-      if page.body.count > (isRest ? 1 : 0), !paragraphs.isEmpty {
-        paragraphs[paragraphs.count - 1].append(rest)
-      } else {
-        paragraphs.append(rest)
-      }
-    }
-    paragraphs += page.notes
     var builder = SectionBuilder()
-    Self.mark(page.number, in: &builder)
-    if paragraphs.isEmpty, !isRest {
-      builder.image(words.text(Phrase(.pageWithoutText, ["page": .count(page.number)])))
+    Self.mark(number, in: &builder)
+    let all = paragraphs + notes
+    if all.isEmpty, !beginsWithRest {
+      builder.image(words.text(Phrase(.pageWithoutText, ["page": .count(number)])))
       return builder.finish(language: nil)
     }
-    let lines = paragraphs.flatMap { $0.lines.map(\.text) }
+    let lines = all.flatMap { $0.lines.map(\.text) }
     let ends = PrintedLineEnd(lines.contains(where: PrintedLineEnd.isHyphenated) ? lines : [])
-    for paragraph in paragraphs { write(paragraph, ends, to: &builder) }
+    for paragraph in all { write(paragraph, ends, to: &builder) }
     return builder.finish(language: nil)
   }
 
@@ -95,5 +105,15 @@ extension PrintedPage {
       let words = line.text.split { !$0.isLetter && !$0.isNumber }
       return words.count == 1 && PageNumber.value(of: words[0]) != nil
     }
+  }
+}
+
+extension PrintedParagraph {
+  /// Returns the paragraph without the lines of another, or nil if no line is left.
+  fileprivate func without(_ other: PrintedParagraph?) -> PrintedParagraph? {
+    guard let other else { return self }
+    var rest = self
+    rest.lines.removeAll { line in other.lines.contains { $0.text == line.text && $0.top == line.top } }
+    return rest.lines.isEmpty ? nil : rest
   }
 }
