@@ -26,7 +26,7 @@ struct ElementParts {
   /// The parts in the order the reader wants, without those that are empty or repeat an earlier one, whatever their
   /// case and blanks.
   ///
-  /// What the element holds, what it is and how it stands are spoken whatever it is called.
+  /// Value, role and states are spoken even if they repeat the label.
   var inOrder: [SpeechText] {
     let parts: [Part]
     switch style.order {

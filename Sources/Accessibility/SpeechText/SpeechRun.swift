@@ -31,7 +31,7 @@ extension Array {
 
   /// Returns the runs in a part of a text of a length, with offsets from the start of the part.
   ///
-  /// What lies between two words belongs to the part that begins there, and at the end of the text to the last part
+  /// An empty run between two words belongs to the part that begins there, and at the end of the text to the last part
   /// with words.
   func sliced<Value>(_ part: Range<Int>, of length: Int) -> Self where Element == SpeechRun<Value> {
     compactMap { run in
