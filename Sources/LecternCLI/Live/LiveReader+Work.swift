@@ -38,9 +38,8 @@ extension LiveReader {
   /// A Boolean value that indicates whether keys stay where they are: they belong behind what is being waited for, and
   /// would give it up.
   ///
-  /// Who types faster than a book is searched meant what they typed; once it has been said that the search takes its
-  /// time, a key is there to give it up. A script has no such moment: each of its keys goes on from what came of those
-  /// before.
+  /// Keys typed faster than a book is searched are carried out after the search. Once the search was announced to take
+  /// its time, a key gives it up. In a script, each key follows from the result of those before.
   private var leavesKeys: Bool {
     let session = reader.bookSession
     // Half a key waits for its other half.

@@ -51,7 +51,7 @@ struct PracticeProgress: Sendable {
   /// Keeps how far a lesson has come: that it has been done to its end, with the fewest keys, or where it was left.
   ///
   /// One that was left before its first step was done changes nothing, and neither does a file that cannot be read.
-  /// What cannot be kept is only not offered the next time.
+  /// Progress that cannot be kept is not offered the next time.
   func keep(_ practice: Practice, from file: String?, _ session: Session) {
     if practice.isDone, file == nil { keepDone(DoneLesson(name: practice.lesson.name, keys: practice.keys)) }
     let key = key(of: practice.lesson, from: file)
