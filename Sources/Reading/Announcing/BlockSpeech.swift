@@ -100,9 +100,8 @@ struct BlockSpeech {
 
   /// The role of the part.
   ///
-  /// What is spoken of a block as a whole is spoken with its first line or sentence in moves, and with its last read
-  /// through, never again with those between. Where nothing is spoken of it, a line that is not its last is text that
-  /// goes on.
+  /// The words about a block as a whole are spoken once: with its first line or sentence in moves, and with its last one
+  /// in read-all. Without such words, a line before the last is text that goes on.
   private var role: AccessibilityElement.Role {
     switch block.kind {
     case .heading(let level):
