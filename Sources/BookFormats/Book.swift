@@ -172,6 +172,20 @@ public final class Book: ReadableText {
   /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
   package var isRecognised: Bool { source.isRecognised }
 
+  /// Returns the places of the text of a section on the pictures of pages, or nil if it is no text of pictures.
+  ///
+  /// It takes as long as ``section(_:)`` where that has not been read yet, and a moment after it.
+  public func geometry(ofSection index: Int) -> PageGeometry? {
+    index >= 0 && index < sectionCount ? source.geometry(of: index) : nil
+  }
+
+  /// Returns the picture of the page that a section is, or nil if it is none or cannot be drawn.
+  ///
+  /// A page of a PDF is drawn for it, which takes up to a second.
+  package func pagePicture(ofSection index: Int) -> PagePicture? {
+    index >= 0 && index < sectionCount ? source.picture(of: index) : nil
+  }
+
   /// A Boolean value that indicates whether each section is a page, as of a scan.
   public var sectionsArePages: Bool { isRecognised }
 

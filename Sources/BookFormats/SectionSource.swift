@@ -16,6 +16,10 @@ protocol SectionSource: Sendable {
   var isSlow: Bool { get }
   /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
   var isRecognised: Bool { get }
+  /// Returns the places of the text of a section on pictures of pages, or nil if there are none.
+  func geometry(of index: Int) -> PageGeometry?
+  /// Returns the picture of the page that a section is, or nil if it is none or cannot be drawn.
+  func picture(of index: Int) -> PagePicture?
   /// Returns the size that a section seems to have, in bytes, without reading it, or nil if it is not known.
   func bulk(of index: Int) -> Int?
 }
@@ -24,6 +28,8 @@ extension SectionSource {
   func loadText(_ index: Int) -> LoadedSection { load(index) }
   var isSlow: Bool { false }
   var isRecognised: Bool { false }
+  func geometry(of index: Int) -> PageGeometry? { nil }
+  func picture(of index: Int) -> PagePicture? { nil }
   func bulk(of index: Int) -> Int? { nil }
   var unreadable: Set<Int> { [] }
 }

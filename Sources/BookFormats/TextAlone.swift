@@ -16,6 +16,10 @@ struct TextAlone: SectionSource {
   func markupCounts() -> MarkupCounts { source.markupCounts() }
 
   func bulk(of index: Int) -> Int? { source.bulk(of: index) }
+
+  func geometry(of index: Int) -> PageGeometry? { source.geometry(of: index) }
+
+  func picture(of index: Int) -> PagePicture? { source.picture(of: index) }
 }
 
 extension Book {

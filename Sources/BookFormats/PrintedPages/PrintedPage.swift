@@ -1,3 +1,5 @@
+import TextModel
+
 /// A page as it is printed: blocks of lines in reading order.
 struct PrintedPage {
   /// A line of a block and its edges, in points from the top left corner of the page.
@@ -10,8 +12,18 @@ struct PrintedPage {
     /// The width of the first word.
     var firstWord = 0.0
 
+    /// The place of the line on the picture of the page; nil where there is no picture.
+    var place: Place?
+
     /// The height of the line, which grows with the font size.
     var height: Double { max(0, bottom - top) }
+  }
+
+  /// The place of a line on the picture of its page, in pixels from the upper left corner.
+  struct Place {
+    var rect: TextRect
+    /// The words of the text of the line, in order, each with its length in bytes; none where only lines have places.
+    var words: [(length: Int, rect: TextRect, confidence: Int?)] = []
   }
 
   /// The number of the page in the document, from 1.
@@ -21,4 +33,7 @@ struct PrintedPage {
   /// The running heads, which are read once, apart from the text of the page; the feet have an array of their own.
   var heads: [Line] = []
   var feet: [Line] = []
+  /// The size of the picture of the page, in pixels; zero where there is no picture.
+  var width = 0.0
+  var height = 0.0
 }

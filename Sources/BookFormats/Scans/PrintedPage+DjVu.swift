@@ -1,3 +1,5 @@
+import TextModel
+
 extension PrintedPage {
   /// Reads the output of `djvutxt -detail=line`: `(page 0 0 2550 3300 (line 100 3000 900 3050 "One line"))`.
   ///
@@ -16,7 +18,10 @@ extension PrintedPage {
       scanner = scanner[(open + 1)...]
       let kind = word()
       let numbers = (0..<4).map { _ in Double(word()) ?? 0 }
-      if kind == "page" { pageHeight = max(1, numbers[3]) }
+      if kind == "page" {
+        pageHeight = max(1, numbers[3])
+        (width, height) = (max(1, numbers[2]), pageHeight)
+      }
       guard kind == "line" else {
         blocks.append([])
         continue
@@ -27,7 +32,11 @@ extension PrintedPage {
       let first = Double(text.prefix { $0 != " " }.count) / Double(max(1, text.count))
       let line = Line(
         text: text, left: numbers[0] * scale, top: (pageHeight - numbers[3]) * scale, right: numbers[2] * scale,
-        bottom: (pageHeight - numbers[1]) * scale, firstWord: (numbers[2] - numbers[0]) * first * scale)
+        bottom: (pageHeight - numbers[1]) * scale, firstWord: (numbers[2] - numbers[0]) * first * scale,
+        place: Place(
+          rect: TextRect(
+            x: numbers[0], y: pageHeight - numbers[3], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1]
+          )))
       if blocks.isEmpty { blocks.append([]) }
       blocks[blocks.count - 1].append(line)
     }

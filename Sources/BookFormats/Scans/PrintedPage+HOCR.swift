@@ -1,8 +1,9 @@
 import Markup
+import TextModel
 
 extension PrintedPage {
   /// The height of a page in points; the size of scans on paper is not known.
-  private static let height = 792.0
+  private static let points = 792.0
 
   /// Reads a page of hOCR (version 1.2), such as Tesseract and others write.
   ///
@@ -13,8 +14,9 @@ extension PrintedPage {
     guard let page = pages.dropFirst(index).first, let box = Box(tree.attribute("title", of: page) ?? ""),
       box.bottom > box.top
     else { return nil }
-    let scale = Self.height / (box.bottom - box.top)
+    let scale = Self.points / (box.bottom - box.top)
     self.init(number: number)
+    (width, height) = (box.right, box.bottom)
     let paragraphs = tree.elements(named: ["p"], in: page)
     for paragraph in paragraphs.isEmpty ? [page] : paragraphs {
       let lines = tree.elements(named: ["span"], in: paragraph).filter { node in
@@ -30,22 +32,30 @@ extension PrintedPage {
     let title = tree.attribute("title", of: node) ?? ""
     guard let box = Box(title) else { return nil }
     let nodes = tree.elements(named: ["span"], in: node).filter { tree.attribute("class", of: $0) == "ocrx_word" }
-    let words = (nodes.isEmpty ? [node] : nodes).map { TextFilter.line(tree.textContent(of: $0)) }.filter {
-      !$0.isEmpty
-    }
+    let words = (nodes.isEmpty ? [node] : nodes).map { node in
+      (text: TextFilter.line(tree.textContent(of: node)), title: tree.attribute("title", of: node) ?? "")
+    }.filter { !$0.text.isEmpty }
     guard !words.isEmpty else { return nil }
-    let first = nodes.first.flatMap { Box(tree.attribute("title", of: $0) ?? "") }
+    let first = nodes.isEmpty ? nil : Box(words[0].title)
+    let places = words.compactMap { word in
+      Box(word.title).map {
+        (word.text.utf8.count, $0.rect, Box.value("x_wconf", in: word.title).map { Int(max(0, min(100, $0))) })
+      }
+    }
     // The boxes of lines grow and shrink with their letters; the size of the letters does not.
     let size = Box.value("x_size", in: title) ?? box.bottom - box.top
     return Line(
-      text: words.joined(separator: " "), left: box.left * scale, top: (box.bottom - size) * scale,
-      right: box.right * scale, bottom: box.bottom * scale, firstWord: first.map { ($0.right - $0.left) * scale } ?? 0
-    )
+      text: words.map(\.text).joined(separator: " "), left: box.left * scale, top: (box.bottom - size) * scale,
+      right: box.right * scale, bottom: box.bottom * scale,
+      firstWord: first.map { ($0.right - $0.left) * scale } ?? 0,
+      place: Place(rect: box.rect, words: nodes.isEmpty || places.count < words.count ? [] : places))
   }
 
   /// The rectangle in the title of an element of hOCR: `bbox 10 20 300 40; x_size 24`.
   private struct Box {
     let (left, top, right, bottom): (Double, Double, Double, Double)
+
+    var rect: TextRect { TextRect(x: left, y: top, width: right - left, height: bottom - top) }
 
     init?(_ title: String) {
       guard let values = Self.values("bbox", in: title), values.count == 4 else { return nil }

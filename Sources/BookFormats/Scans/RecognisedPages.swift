@@ -43,6 +43,12 @@ final class RecognisedPages: Sendable {
     return try outcome.get()
   }
 
+  /// Returns the picture of a page, by its number from 0.
+  func picture(ofPage page: Int) throws(ToolFailure) -> PagePicture {
+    let (file, number) = try pictures.picture(ofPage: page)
+    return PagePicture(file, number: number)
+  }
+
   private func recognise(_ index: Int) throws(ToolFailure) -> PrintedPage {
     if let page = pictures.text(ofPage: index) { return page }
     let (file, number) = try pictures.picture(ofPage: index)

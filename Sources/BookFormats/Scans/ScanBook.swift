@@ -28,12 +28,7 @@ final class ScanBook: SectionSource {
 
   func load(_ index: Int) -> LoadedSection {
     do throws(ToolFailure) {
-      let page = try pages.page(index)
-      // A neighbour that cannot be recognised is a page of its own, without the rest of a paragraph.
-      let before = index > 0 ? try? pages.page(index - 1) : nil
-      let after = index + 1 < sectionCount ? try? pages.page(index + 1) : nil
-      let flow = ScanFlow(page, after: before, before: after)
-      return LoadedSection(section: flow.section(words))
+      return LoadedSection(section: try flow(index).section(words).section)
     } catch {
       let fault = Diagnostic(
         file: name,
@@ -45,6 +40,18 @@ final class ScanBook: SectionSource {
       builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])
       return .unread(fault, builder.finish(language: words.language))
     }
+  }
+
+  func geometry(of index: Int) -> PageGeometry? { try? flow(index).section(words).geometry }
+
+  func picture(of index: Int) -> PagePicture? { try? pages.picture(ofPage: index) }
+
+  private func flow(_ index: Int) throws(ToolFailure) -> ScanFlow {
+    let page = try pages.page(index)
+    // A neighbour that cannot be recognised is a page of its own, without the rest of a paragraph.
+    let before = index > 0 ? try? pages.page(index - 1) : nil
+    let after = index + 1 < sectionCount ? try? pages.page(index + 1) : nil
+    return ScanFlow(page, after: before, before: after)
   }
 
   /// The pages as a page list: the number of the picture is the label.

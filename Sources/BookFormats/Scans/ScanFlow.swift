@@ -16,6 +16,8 @@ struct ScanFlow {
   private let beginsWithRest: Bool
   /// The height of most letters.
   private let usual: Double
+  /// The size of the picture, in pixels.
+  private let size: (width: Double, height: Double)
 
   init(_ page: PrintedPage, after before: PrintedPage?, before after: PrintedPage?) {
     let text = Self.texts([before, page, after].compactMap(\.self))[before == nil ? 0 : 1]
@@ -25,7 +27,9 @@ struct ScanFlow {
     paragraphs = text.heads.compactMap { $0.without(taken) } + body
     notes = text.notes
     beginsWithRest = taken != nil
-    if let rest = after.flatMap({ Self.rest(of: $0, after: page) }) {
+    size = (page.width, page.height)
+    if var rest = after.flatMap({ Self.rest(of: $0, after: page) }) {
+      rest.pages = [(0, page.number + 1)]
       if body.isEmpty { paragraphs.append(rest) } else { paragraphs[paragraphs.count - 1].append(rest) }
     }
     let heights = page.blocks.joined().map(\.height).sorted()
@@ -46,29 +50,43 @@ struct ScanFlow {
     return texts[0].goesOn(with: texts[1]) ? texts[1].body.first : nil
   }
 
-  /// Returns the section of the page; a page without text is an image.
-  func section(_ words: Catalogue) -> Section {
+  /// Returns the section of the page, and the places of its text; a page without text is an image.
+  func section(_ words: Catalogue) -> (section: Section, geometry: PageGeometry) {
     var builder = SectionBuilder()
+    var lines: [PageGeometry.Line] = []
     Self.mark(number, in: &builder)
     let all = paragraphs + notes
     if all.isEmpty, !beginsWithRest {
       builder.image(words.text(Phrase(.pageWithoutText, ["page": .count(number)])))
-      return builder.finish(language: nil)
     }
-    let lines = all.flatMap { $0.lines.map(\.text) }
-    let ends = PrintedLineEnd(lines.contains(where: PrintedLineEnd.isHyphenated) ? lines : [])
-    for paragraph in all { write(paragraph, ends, to: &builder) }
-    return builder.finish(language: nil)
+    let texts = all.flatMap { $0.lines.map(\.text) }
+    let ends = PrintedLineEnd(texts.contains(where: PrintedLineEnd.isHyphenated) ? texts : [])
+    for paragraph in all { lines += write(paragraph, ends, to: &builder) }
+    return (
+      builder.finish(language: nil), PageGeometry(width: size.width, height: size.height, lines: lines)
+    )
   }
 
-  private func write(_ paragraph: PrintedParagraph, _ ends: PrintedLineEnd, to builder: inout SectionBuilder) {
+  /// Appends a paragraph to the section, and returns the places of its lines.
+  private func write(
+    _ paragraph: PrintedParagraph, _ ends: PrintedLineEnd, to builder: inout SectionBuilder
+  ) -> [PageGeometry.Line] {
+    var lines: [PageGeometry.Line] = []
     if let level = headingLevel(of: paragraph) { builder.kind = .heading(level: level) }
     for (index, line) in paragraph.lines.enumerated() {
       let next = index + 1 < paragraph.lines.count ? paragraph.lines[index + 1].text : nil
-      builder.append(Array(ends.text(of: line.text, before: next).utf8)[...])
+      let text = ends.text(of: line.text, before: next)
+      builder.append(Array(text.utf8)[...])
+      let length = text.utf8.count - (text.last == " " ? 1 : 0)
+      let page = paragraph.pages.last { $0.line <= index }?.number ?? number
+      if let place = line.place {
+        let range = builder.text.count - length..<builder.text.count
+        lines.append(PageGeometry.Line(place, range, page: page - 1))
+      }
     }
     builder.closeBlock()
     builder.kind = .paragraph
+    return lines
   }
 
   /// Returns the level of a heading, by its size alone, or nil for a paragraph.
@@ -89,6 +107,20 @@ struct ScanFlow {
   static func mark(_ page: Int, in builder: inout SectionBuilder) {
     builder.anchor(anchor(ofPage: page))
     builder.pageBreak(String(page))
+  }
+}
+
+extension PageGeometry.Line {
+  /// The place of a line whose text is at the offsets of a range; words are parted by a blank each.
+  fileprivate init(_ place: PrintedPage.Place, _ range: Range<Int>, page: Int) {
+    var words: [PageGeometry.Word] = []
+    var start = range.lowerBound
+    for word in place.words {
+      let part = (start..<start + word.length).clamped(to: range)
+      if !part.isEmpty { words.append(PageGeometry.Word(range: part, rect: word.rect, confidence: word.confidence)) }
+      start += word.length + 1
+    }
+    self.init(page: page, range: range, rect: place.rect, words: words)
   }
 }
 

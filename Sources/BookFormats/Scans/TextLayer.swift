@@ -1,4 +1,5 @@
 import Markup
+import TextModel
 
 /// The text of a page that comes with its picture: hOCR, ALTO or PAGE XML.
 enum TextLayer {
@@ -36,17 +37,24 @@ extension PrintedPage {
     else { return nil }
     let scale = 792 / height
     self.init(number: number)
+    self.height = height
+    width = Self.number("WIDTH", of: pages[index], in: tree) ?? height
     for block in tree.elements(named: ["TextBlock"], in: pages[index]) {
       let lines = tree.elements(named: ["TextLine"], in: block).compactMap { node -> Line? in
         let strings = tree.elements(named: ["String"], in: node)
         var text = strings.map { tree.attribute("CONTENT", of: $0) ?? "" }.joined(separator: " ")
         if !tree.elements(named: ["HYP"], in: node).isEmpty, text.last != "-" { text += "-" }
         text = TextFilter.line(text)
-        guard !text.isEmpty, let box = Self.box(node, in: tree, scale) else { return nil }
+        guard !text.isEmpty, let rect = Self.rect(node, in: tree) else { return nil }
         let first = strings.first.flatMap { Self.number("WIDTH", of: $0, in: tree) }
-        return Line(
-          text: text, left: box.left, top: box.top, right: box.right, bottom: box.bottom,
-          firstWord: (first ?? 0) * scale)
+        let words = strings.compactMap { string in
+          Self.rect(string, in: tree).map { rect in
+            let confidence = Self.number("WC", of: string, in: tree).map { Int(max(0, min(1, $0)) * 100) }
+            return (TextFilter.line(tree.attribute("CONTENT", of: string) ?? "").utf8.count, rect, confidence)
+          }
+        }
+        let isWhole = words.count == strings.count && words.allSatisfy { $0.0 > 0 }
+        return Line(text: text, rect, scale, firstWord: first ?? 0, words: isWhole ? words : [])
       }
       if !lines.isEmpty { blocks.append(lines) }
     }
@@ -61,6 +69,8 @@ extension PrintedPage {
     else { return nil }
     let scale = 792 / height
     self.init(number: number)
+    self.height = height
+    width = Self.number("imageWidth", of: pages[index], in: tree) ?? height
     for region in tree.elements(named: ["TextRegion"], in: pages[index]) {
       let lines = tree.elements(named: ["TextLine"], in: region).compactMap { node -> Line? in
         // The words of a line have a text of their own; that of the line stands beside them.
@@ -73,14 +83,14 @@ extension PrintedPage {
         let points = coordinates.flatMap { tree.attribute("points", of: $0) }?.split(separator: " ") ?? []
         let corners = points.compactMap { point -> (x: Double, y: Double)? in
           let numbers = point.split(separator: ",").compactMap { Double($0) }
-          return numbers.count == 2 ? (numbers[0] * scale, numbers[1] * scale) : nil
+          return numbers.count == 2 && numbers.allSatisfy(\.isFinite) ? (numbers[0], numbers[1]) : nil
         }
         guard !line.isEmpty, let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
           let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
         else { return nil }
         let share = Double(line.prefix { $0 != " " }.count) / Double(line.count)
-        return Line(
-          text: line, left: left, top: top, right: right, bottom: bottom, firstWord: (right - left) * share)
+        let rect = TextRect(x: left, y: top, width: right - left, height: bottom - top)
+        return Line(text: line, rect, scale, firstWord: rect.width * share)
       }
       if !lines.isEmpty { blocks.append(lines) }
     }
@@ -90,12 +100,23 @@ extension PrintedPage {
     tree.attribute(name, of: node).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private static func box(
-    _ node: MarkupNode, in tree: MarkupTree, _ scale: Double
-  ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
+  private static func rect(_ node: MarkupNode, in tree: MarkupTree) -> TextRect? {
     guard let left = number("HPOS", of: node, in: tree), let top = number("VPOS", of: node, in: tree),
       let width = number("WIDTH", of: node, in: tree), let height = number("HEIGHT", of: node, in: tree)
     else { return nil }
-    return (left * scale, top * scale, (left + width) * scale, (top + height) * scale)
+    return TextRect(x: left, y: top, width: width, height: height)
+  }
+}
+
+extension PrintedPage.Line {
+  /// A line that is placed on a picture, in its pixels; the scale gives points.
+  fileprivate init(
+    text: String, _ rect: TextRect, _ scale: Double, firstWord: Double,
+    words: [(length: Int, rect: TextRect, confidence: Int?)] = []
+  ) {
+    self.init(
+      text: text, left: rect.x * scale, top: rect.y * scale, right: (rect.x + rect.width) * scale,
+      bottom: (rect.y + rect.height) * scale, firstWord: firstWord * scale,
+      place: PrintedPage.Place(rect: rect, words: words))
   }
 }

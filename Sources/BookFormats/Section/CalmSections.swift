@@ -23,6 +23,10 @@ struct CalmSections: SectionSource {
 
   func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
+  func geometry(of index: Int) -> PageGeometry? { source.geometry(of: index) }
+
+  func picture(of index: Int) -> PagePicture? { source.picture(of: index) }
+
   private func calm(_ loaded: LoadedSection) -> LoadedSection {
     LoadedSection(section: loaded.section.calm, diagnostics: loaded.diagnostics, isRead: loaded.isRead)
   }

@@ -14,7 +14,7 @@ struct ToolDocument: Sendable {
   /// The size and the FNV-1a hash of the document, or nil if it cannot be read or is larger than 128 MB.
   let fingerprint: String?
 
-  private let path: String
+  let path: String
   private let held: (any HeldFile)?
   private let tools: any DocumentTools
 

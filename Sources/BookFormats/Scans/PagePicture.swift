@@ -1,0 +1,14 @@
+/// The picture of a page, in a file that is kept for as long as the value is.
+package struct PagePicture: Sendable {
+  private let file: ToolDocument
+  /// The number of the picture in the file, from 0.
+  package let number: Int
+
+  init(_ file: ToolDocument, number: Int) {
+    self.file = file
+    self.number = number
+  }
+
+  /// The path of the file.
+  package var path: String { file.path }
+}
