@@ -13,8 +13,8 @@ let package = Package(
   products: [
     // The engine: text, units, accessibility, speech and reading. It links ICU and nothing else.
     .library(name: "Lectern", targets: ["Lectern"]),
-    // Books from files, and their pages in cells.
-    .library(name: "LecternFormats", targets: ["BookFormats", "PageLayout"]),
+    // Books from files, their pages in cells, and scanned pages as text of the engine.
+    .library(name: "LecternFormats", targets: ["BookFormats", "PageLayout", "ScannedText"]),
     .executable(name: "lectern", targets: ["LecternMain"]),
     .executable(name: "lectern-pages", targets: ["lectern-pages"]),
   ],
@@ -112,6 +112,9 @@ let package = Package(
       ],
       swiftSettings: house),
 
+    // Scanned pages, by the public interface of the engine alone.
+    .target(name: "ScannedText", dependencies: ["Lectern", "BookFormats"], swiftSettings: house),
+
     // The helper that recognises pages, in a process of its own.
     .target(name: "CSandbox", dependencies: ["CSeccomp"]),
     .target(name: "PageRecognition", dependencies: ["CTesseract"], swiftSettings: house),
@@ -181,7 +184,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: house),
-    .testTarget(name: "LecternTests", dependencies: ["Lectern", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "LecternTests", dependencies: ["Lectern", "ScannedText", "BookFormats", "TestSupport"], swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["Words", "TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .executableTarget(

@@ -15,6 +15,7 @@ import Testing
     "Speech": ["TextModel", "Words", "Accessibility"],
     "Reading": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
     "Lectern": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "Voices"],
+    "ScannedText": ["Lectern", "BookFormats"],
     "Bookshelf": ["TextModel", "FileNames", "CSQLite"],
     "Dictionaries": ["TextModel", "CZlib"],
     "Hyphens": ["CHyphen"],
