@@ -33,9 +33,10 @@ public final class PageRecogniser {
   public func page(_ number: Int, of file: PictureFile) throws(RecognitionFault) -> String {
     let (picture, reduction) = try file.image(number)
     let page = try StraightPage(picture, reduction: reduction)
+    var writer = HOCRWriter(page, number: number)
+    if page.isSpeckled { return writer.finish() }
     TessBaseAPISetImage2(engine, page.image.pix)
     TessBaseAPISetSourceResolution(engine, 300)
-    var writer = HOCRWriter(page, number: number)
     guard TessBaseAPIRecognize(engine, nil) == 0 else { throw .failed }
     if let words = TessBaseAPIGetIterator(engine) {
       defer { TessResultIteratorDelete(words) }

@@ -11,6 +11,8 @@ struct StraightPage {
   private static let scalesToLeave = 0.66...1.6
   /// The angle below which a page is straight, and the least confidence in an angle (of Leptonica).
   private static let (leastAngle, leastConfidence) = (Float(0.1), Float(3))
+  /// The number of separate marks above which a page holds specks and no text; a page of a newspaper has some 30,000.
+  private static let mostMarks = 100_000
   /// The greatest number of pixels that a page is enlarged to.
   private static let mostPixels = 40e6
 
@@ -19,6 +21,8 @@ struct StraightPage {
   let angle: Double
   /// The scale of the page in this picture to that in the file.
   let scale: Double
+  /// A Boolean value that indicates whether the page is strewn with specks, and holds no text.
+  let isSpeckled: Bool
   /// The size of the picture of the file.
   let (width, height): (Int, Int)
 
@@ -27,9 +31,10 @@ struct StraightPage {
     var page = picture
     (width, height) = (picture.width * reduction, picture.height * reduction)
     if Self.isDark(page) { pixInvert(page.pix, page.pix) }
-    let letters = Self.letterHeight(of: page)
+    let marks = Self.marks(of: page)
+    isSpeckled = marks.count > Self.mostMarks
     var scale = 1.0
-    if let letters {
+    if let letters = marks.letterHeight, !isSpeckled {
       let wanted = Self.letterHeight / letters
       let most = (Self.mostPixels / Double(max(1, page.width * page.height))).squareRoot()
       if !Self.scalesToLeave.contains(wanted) { scale = min(max(wanted, 0.25), 4, max(1, most)) }
@@ -39,7 +44,7 @@ struct StraightPage {
       page = scaled
     }
     var (angle, confidence): (Float, Float) = (0, 0)
-    if let bits = PageImage(pixThresholdToBinary(page.pix, Self.threshold(of: page))),
+    if !isSpeckled, let bits = PageImage(pixThresholdToBinary(page.pix, Self.threshold(of: page))),
       pixFindSkew(bits.pix, &angle, &confidence) == 0, confidence >= Self.leastConfidence,
       abs(angle) >= Self.leastAngle
     {
@@ -85,14 +90,16 @@ struct StraightPage {
     return min(max(split, 60), 220)
   }
 
-  /// Returns the usual height of small letters in pixels; nil where there are too few.
-  private static func letterHeight(of page: PageImage) -> Double? {
-    guard let bits = PageImage(pixThresholdToBinary(page.pix, threshold(of: page))) else { return nil }
+  /// Returns the number of separate marks, and the usual height of small letters in pixels; nil where there are too few.
+  private static func marks(of page: PageImage) -> (count: Int, letterHeight: Double?) {
+    var count: Int32 = 0
+    guard let bits = PageImage(pixThresholdToBinary(page.pix, threshold(of: page))),
+      pixCountConnComp(bits.pix, 8, &count) == 0, count <= mostMarks
+    else { return (Int(count), nil) }
     var boxes = pixConnCompBB(bits.pix, 8)
     defer { boxaDestroy(&boxes) }
-    let count = boxaGetCount(boxes)
     var heights: [Int] = []
-    for index in 0..<min(count, 200_000) {
+    for index in 0..<boxaGetCount(boxes) {
       var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
       boxaGetBoxGeometry(boxes, index, &x, &y, &width, &height)
       // Neither dust nor rules nor pictures.
@@ -100,8 +107,8 @@ struct StraightPage {
         heights.append(Int(height))
       }
     }
-    guard heights.count >= 20 else { return nil }
+    guard heights.count >= 20 else { return (Int(count), nil) }
     heights.sort()
-    return Double(heights[heights.count / 2])
+    return (Int(count), Double(heights[heights.count / 2]))
   }
 }

@@ -45,6 +45,9 @@ public enum Granularity: String, CaseIterable, Codable, Hashable, Sendable, Codi
   /// A page of the printed edition, from its mark to the next.
   case printPage
 
+  /// A word of a picture that was recognised and may be another.
+  case uncertainWord
+
   /// A control of a form, or one of a kind: what text is typed into, a checkbox or a switch.
   case formControl, editField, checkbox
 
@@ -54,7 +57,7 @@ public enum Granularity: String, CaseIterable, Codable, Hashable, Sendable, Codi
     switch self {
     case .character, .word, .sentence, .line, .paragraph, .page: false
     case .heading, .link, .list, .item, .table, .figure, .quote, .code, .note, .landmark, .separator, .bold, .italic,
-      .language, .printPage, .formControl, .editField, .checkbox:
+      .language, .printPage, .uncertainWord, .formControl, .editField, .checkbox:
       true
     }
   }

@@ -30,6 +30,7 @@ extension Section {
         spans(where: \.isNoteReference) + containers { $0 == .region(.footnote) })
     case .language: languageStops
     case .printPage: printPages
+    case .uncertainWord: spans { $0 == .uncertain }
     case .formControl: disjoint(controls { !$0.isReadout } + tasks)
     case .editField: controls(where: \.isEditable)
     case .checkbox: disjoint(controls { $0 == .checkbox || $0 == .toggle } + tasks)

@@ -56,6 +56,8 @@ public struct Span: Hashable, Sendable {
     case taskBox(isDone: Bool)
     /// Symbols that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
     case added
+    /// Words of a picture that were recognised and may be others.
+    case uncertain
     /// The label of a form control, as an index into the section's controls.
     case label(control: Int)
     /// The start of a printed page; the range holds the label only if the text shows it.

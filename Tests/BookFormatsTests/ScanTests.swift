@@ -97,6 +97,20 @@ import Words
     #expect(book.section(0).blocks.dropFirst().allSatisfy { $0.kind == .paragraph })
   }
 
+  @Test func `words that may be others are marked, and one that is divided is marked once`() throws {
+    let book = try open(
+      ScannedPaper([
+        [
+          ScannedPaper.Line(text: "We saw the light-", top: 100, uncertain: ["saw", "light-"]),
+          ScannedPaper.Line(text: "house on the shore.", top: 130, uncertain: ["house", "shore."]),
+        ]
+      ]))
+    let section = book.section(0)
+    #expect(
+      section.elementRanges(.uncertainWord).map { section.text(in: $0) } == ["saw", "lighthouse", "shore."])
+    #expect(texts(book) == [["We saw the lighthouse on the shore."]])
+  }
+
   @Test func `a page without text is an image`() throws {
     let book = try open(ScannedPaper([[]]))
     #expect(book.section(0).text.contains("Page 1, without text"))

@@ -12,6 +12,8 @@ final class ScannedPaper: DocumentTools {
     var size = 20
     /// The number of its paragraph on the page.
     var paragraph = 0
+    /// The words that may be others.
+    var uncertain: Set<String> = []
   }
 
   private let pages: [[Line]]
@@ -72,7 +74,8 @@ final class ScannedPaper: DocumentTools {
         let box = "bbox \(line.left) \(line.top) \(line.right) \(line.top + line.size)"
         text += "<span class=\"ocr_line\" title=\"\(box); x_size \(line.size)\">"
         for word in line.text.split(separator: " ") {
-          text += "<span class=\"ocrx_word\" title=\"\(box); x_wconf 90\">\(word)</span> "
+          text +=
+            "<span class=\"ocrx_word\" title=\"\(box); x_wconf \(line.uncertain.contains("\(word)") ? 42 : 90)\">\(word)</span> "
         }
         text += "</span>"
       }

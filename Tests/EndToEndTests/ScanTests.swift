@@ -81,6 +81,22 @@ import Testing
     #expect(run.output.isEmpty && run.change == .exited(65))
   }
 
+  /// A black and white BMP of 960 by 960 pixels, in which every second pixel of every second row is black.
+  private static var specks: [UInt8] {
+    func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
+    let rows = (0..<480).flatMap { _ in
+      Array(repeating: 0x55, count: 120) + Array(repeating: 0xFF as UInt8, count: 120)
+    }
+    return Array("BM".utf8) + number(62 + 115_200) + number(0) + number(62) + number(40) + number(960) + number(960)
+      + [1, 0, 1, 0] + number(0) + number(115_200) + number(0) + number(0) + number(2) + number(2) + number(0)
+      + [0xFF, 0xFF, 0xFF, 0] + rows
+  }
+
+  @Test func `a page that is strewn with specks has no text, and is not searched for it`() throws {
+    let run = try helper(Self.specks, "hocr", "0", "eng")
+    #expect(run.output.contains("bbox 0 0 960 960") && !run.output.contains("ocrx_word"), "\(run.errors)")
+  }
+
   @Test func `a language without data is named, and no name leads out of the folder`() throws {
     for language in ["xxx", "../../../etc/passwd", "eng+xxx"] {
       let run = try helper(Self.lake, "hocr", "0", language)

@@ -101,7 +101,8 @@ import Testing
     let file = try String(contentsOfFile: home.path + "/lectern/settings", encoding: .utf8)
     #expect(
       file == "rotor = text-selection, rows, columns, lines, characters, edit, sentences, paragraphs, headings, "
-        + "links, pages, chapters, notes, bookmarks, form-controls, errors, search-results, actions, speech-rate\n")
+        + "links, pages, chapters, notes, bookmarks, form-controls, errors, uncertain-words, search-results, actions, speech-rate\n"
+    )
     #expect(lines("r").last == "Characters.")
     #expect(lines(":rotor\r\u{1B}[B \u{1B}").last == "Kept.", "Escape keeps it as well")
     #expect(lines("r").last == "Sentences.")

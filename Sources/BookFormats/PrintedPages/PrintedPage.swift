@@ -22,8 +22,23 @@ struct PrintedPage {
   /// The place of a line on the picture of its page, in pixels from the upper left corner.
   struct Place {
     var rect: TextRect
-    /// The words of the text of the line, in order, each with its length in bytes; none where only lines have places.
-    var words: [(length: Int, rect: TextRect, confidence: Int?)] = []
+    /// The words of the text of the line, in order; none where only lines have places.
+    var words: [Word] = []
+
+    /// A word of the line.
+    struct Word {
+      /// The length of its text, in bytes.
+      let length: Int
+      let rect: TextRect
+      /// The confidence of its recognition, from 0 to 100; nil where it is not known.
+      var confidence: Int?
+
+      /// The confidence below which a word may well be another.
+      private static let leastOfCertain = 70
+
+      /// A Boolean value that indicates whether the word may well be another.
+      var isUncertain: Bool { confidence.map { $0 < Self.leastOfCertain } ?? false }
+    }
   }
 
   /// The number of the page in the document, from 1.

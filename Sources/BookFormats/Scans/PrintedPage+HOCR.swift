@@ -38,8 +38,9 @@ extension PrintedPage {
     guard !words.isEmpty else { return nil }
     let first = nodes.isEmpty ? nil : Box(words[0].title)
     let places = words.compactMap { word in
-      Box(word.title).map {
-        (word.text.utf8.count, $0.rect, Box.value("x_wconf", in: word.title).map { Int(max(0, min(100, $0))) })
+      Box(word.title).map { box in
+        let confidence = Box.value("x_wconf", in: word.title).map { Int(max(0, min(100, $0))) }
+        return Place.Word(length: word.text.utf8.count, rect: box.rect, confidence: confidence)
       }
     }
     // The boxes of lines grow and shrink with their letters; the size of the letters does not.

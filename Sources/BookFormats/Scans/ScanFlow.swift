@@ -73,10 +73,11 @@ struct ScanFlow {
   ) -> [PageGeometry.Line] {
     var lines: [PageGeometry.Line] = []
     if let level = headingLevel(of: paragraph) { builder.kind = .heading(level: level) }
+    var isUncertain = false
     for (index, line) in paragraph.lines.enumerated() {
       let next = index + 1 < paragraph.lines.count ? paragraph.lines[index + 1].text : nil
       let text = ends.text(of: line.text, before: next)
-      builder.append(Array(text.utf8)[...])
+      append(text, line.place?.words ?? [], &isUncertain, to: &builder)
       let length = text.utf8.count - (text.last == " " ? 1 : 0)
       let page = paragraph.pages.last { $0.line <= index }?.number ?? number
       if let place = line.place {
@@ -84,9 +85,32 @@ struct ScanFlow {
         lines.append(PageGeometry.Line(place, range, page: page - 1))
       }
     }
+    if isUncertain { builder.closeSpan() }
     builder.closeBlock()
     builder.kind = .paragraph
     return lines
+  }
+
+  /// Appends a line, in which words are marked that may be others; one that goes on in the next line stays open.
+  private func append(
+    _ text: String, _ words: [PrintedPage.Place.Word], _ isUncertain: inout Bool, to builder: inout SectionBuilder
+  ) {
+    var rest = Array(text.utf8)[...]
+    for word in words {
+      if !isUncertain, word.isUncertain {
+        builder.openSpan(.uncertain)
+        isUncertain = true
+      }
+      builder.append(rest.prefix(word.length))
+      rest = rest.dropFirst(word.length)
+      if isUncertain, !rest.isEmpty {
+        builder.closeSpan()
+        isUncertain = false
+      }
+      builder.append(rest.prefix(1))
+      rest = rest.dropFirst()
+    }
+    builder.append(rest)
   }
 
   /// Returns the level of a heading, by its size alone, or nil for a paragraph.

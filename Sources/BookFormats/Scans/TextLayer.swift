@@ -50,10 +50,11 @@ extension PrintedPage {
         let words = strings.compactMap { string in
           Self.rect(string, in: tree).map { rect in
             let confidence = Self.number("WC", of: string, in: tree).map { Int(max(0, min(1, $0)) * 100) }
-            return (TextFilter.line(tree.attribute("CONTENT", of: string) ?? "").utf8.count, rect, confidence)
+            let length = TextFilter.line(tree.attribute("CONTENT", of: string) ?? "").utf8.count
+            return Place.Word(length: length, rect: rect, confidence: confidence)
           }
         }
-        let isWhole = words.count == strings.count && words.allSatisfy { $0.0 > 0 }
+        let isWhole = words.count == strings.count && words.allSatisfy { $0.length > 0 }
         return Line(text: text, rect, scale, firstWord: first ?? 0, words: isWhole ? words : [])
       }
       if !lines.isEmpty { blocks.append(lines) }
@@ -112,7 +113,7 @@ extension PrintedPage.Line {
   /// A line that is placed on a picture, in its pixels; the scale gives points.
   fileprivate init(
     text: String, _ rect: TextRect, _ scale: Double, firstWord: Double,
-    words: [(length: Int, rect: TextRect, confidence: Int?)] = []
+    words: [PrintedPage.Place.Word] = []
   ) {
     self.init(
       text: text, left: rect.x * scale, top: rect.y * scale, right: (rect.x + rect.width) * scale,

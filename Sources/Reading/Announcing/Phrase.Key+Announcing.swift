@@ -77,6 +77,7 @@ extension Phrase.Key {
   static let insertion: Self = "insertion"
   static let insertionEnd: Self = "insertionEnd"
   static let attributeMarked: Self = "attributeMarked"
+  static let attributeUncertain: Self = "attributeUncertain"
   static let rubyReading: Self = "rubyReading"
   static let longDescription: Self = "longDescription"
   static let term: Self = "term"

@@ -36,6 +36,7 @@ extension Span.Kind {
     case .struck: .attributeStruck
     case .inserted: .attributeInserted
     case .marked: .attributeMarked
+    case .uncertain: .attributeUncertain
     case .code: .code
     case .raised: .attributeRaised
     case .lowered: .attributeLowered

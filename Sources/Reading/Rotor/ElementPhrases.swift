@@ -35,6 +35,7 @@ struct ElementEdges {
     case .italic: self.init(.noNextItalic, .noPreviousItalic, .noItalicText)
     case .language: self.init(.noNextLanguage, .noPreviousLanguage, .noLanguages)
     case .printPage: self.init(.noNextPrintPage, .noPreviousPrintPage, .noPrintPages)
+    case .uncertainWord: self.init(.noNextUncertainWord, .noPreviousUncertainWord, .noUncertainWords)
     case .formControl: self.init(.noNextFormControl, .noPreviousFormControl, .noFormControls)
     case .editField: self.init(.noNextEditField, .noPreviousEditField, .noEditFields)
     case .checkbox: self.init(.noNextCheckbox, .noPreviousCheckbox, .noCheckboxes)
@@ -79,6 +80,7 @@ extension Granularity {
     case .italic: .italicText
     case .language: .languages
     case .printPage: .printPages
+    case .uncertainWord: .uncertainWords
     case .formControl: .formControls
     case .editField: .editFields
     case .checkbox: .checkboxes

@@ -36,6 +36,7 @@ extension RotorOption {
     case .units(.italic): "italic"
     case .units(.code): "code"
     case .units(.printPage): "print-pages"
+    case .units(.uncertainWord): "uncertain-words"
     case .units(.note): "footnotes"
     case .units(.formControl): "form-controls"
     case .units(.editField): "edit-fields"

@@ -40,7 +40,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
   public static let dial: [RotorOption] = [
     .textSelection, .rows, .columns, .lines, .units(.word), .units(.character), .edit, .units(.sentence),
     .units(.paragraph), .headings, .units(.link), .units(.page), .chapters, .notes, .bookmarks, .units(.formControl),
-    .errors, .searchResults,
+    .errors, .units(.uncertainWord), .searchResults,
     .actions, .speechRate,
   ]
 

@@ -69,7 +69,7 @@ struct TextLooks {
     case .code: .code
     case .image, .concealed: .dim
     case .struck: .struck
-    case .inserted: .underline
+    case .inserted, .uncertain: .underline
     case .link, .noteReference: [.underline, .link]
     case .marked: .highlighted
     default: []
