@@ -69,7 +69,9 @@ private struct ScannedParagraph: TextElement {
 
   /// The text in a range of a block, or nil if it is blank.
   init?(_ section: Section, _ block: Block, _ range: Range<Int>, _ whole: PageGeometry, _ page: Int) {
-    let text = section.text(in: range)
+    var text = section.text(in: range)
+    // The blank before the rest of the paragraph, which is on the next page.
+    while text.last == " " { text.removeLast() }
     guard text.contains(where: { !$0.isWhitespace }) else { return nil }
     let geometry = whole.part(range, onPage: page)
     lines = geometry.lines.map { TextLine(text.range(ofBytes: $0.range), in: $0.rect) }

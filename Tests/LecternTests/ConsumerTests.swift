@@ -73,7 +73,9 @@ import Testing
   }
 
   private func build() throws -> Run {
-    try run("swift", "build", "--package-path", Self.package.path, "--scratch-path", Self.scratch.path)
+    try run(
+      "swift", "build", "--disable-index-store", "--package-path", Self.package.path, "--scratch-path",
+      Self.scratch.path)
   }
 
   private func source(of name: String) throws -> String {
