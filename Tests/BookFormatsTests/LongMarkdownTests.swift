@@ -5,7 +5,8 @@ import TextModel
 
 /// Markdown that is long enough to be parsed a section at a time.
 @Suite struct LongMarkdownTests {
-  private static let filler = String(repeating: "Words and words of a long paragraph.\n", count: 200)
+  private static let filler = String(
+    repeating: String(repeating: "Words and words of a long paragraph. ", count: 20) + "and more.\n", count: 10)
 
   /// A document of chapters of some 15 kB each.
   private static func document(_ chapters: Int, _ chapter: (Int) -> String) -> String {

@@ -5,7 +5,8 @@ import TextModel
 
 /// Notes of Markdown: each stands once, whatever refers to it, and none is lost.
 @Suite struct MarkdownNoteTests {
-  private static let filler = String(repeating: "Words and words of a long paragraph.\n", count: 400)
+  private static let filler = String(
+    repeating: String(repeating: "Words and words of a long paragraph. ", count: 20) + "and more.\n", count: 20)
 
   /// A book of chapters that are sections of their own.
   private func open(_ chapters: [String], end: String = "") throws -> Book {
