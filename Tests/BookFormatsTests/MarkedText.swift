@@ -68,6 +68,7 @@ enum MarkedText {
     case .struck: "struck"
     case .inserted: "inserted"
     case .marked: "marked"
+    case .uncertain: "uncertain"
     case .abbreviation(let words): "abbreviation of \(words)"
     case .speaker: "speaker"
     case .date(let value): "date \(value)"
