@@ -4,40 +4,27 @@ import Processes
 
 /// The programs that are installed on the system.
 struct InstalledTools: DocumentTools {
-  /// The folder in which recognised pages are kept; nil if nothing is kept.
-  let cache: String?
+  /// The greatest size of a recognised page, in bytes.
+  private static let mostOfPage = 16 << 20
+
+  /// The recognised pages; nil if none are kept.
+  private let pages: OutputCache?
 
   /// Finds the folder of the cache by the environment: `$XDG_CACHE_HOME/lectern`, else `~/.cache/lectern`.
   init(environment: [String: String]) {
     func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    cache = (folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }).map { $0 + "/lectern/pages" }
+    let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
+    pages = caches.map { OutputCache(folder: $0 + "/lectern/pages") }
   }
 
   func kept(_ key: String) -> [UInt8]? {
-    guard let cache, let file = fopen("\(cache)/\(key)", "rb") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0, bytes.count < 16 << 20 {
-      bytes += buffer[..<count]
-    }
     // A page of hOCR ends as it is written; what was cut short is recognised again.
-    return bytes.reversed().starts(with: "</html>\n".utf8.reversed()) ? bytes : nil
+    pages?.output(key, upTo: Self.mostOfPage).flatMap { page in
+      page.reversed().starts(with: "</html>\n".utf8.reversed()) ? page : nil
+    }
   }
 
-  func keep(_ output: [UInt8], as key: String) {
-    guard let cache else { return }
-    var path = ""
-    for part in cache.split(separator: "/") {
-      path += "/" + part
-      mkdir(path, 0o700)
-    }
-    // A name of its own, so that two programs never write one file.
-    let new = "\(cache)/.\(key).\(getpid())"
-    guard let file = fopen(new, "wb") else { return }
-    let isWritten = fwrite(output, 1, output.count, file) == output.count
-    if fclose(file) != 0 || !isWritten || rename(new, "\(cache)/\(key)") != 0 { unlink(new) }
-  }
+  func keep(_ output: [UInt8], as key: String) { pages?.keep(output, as: key) }
 
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
     do throws(ProgramFault) {
