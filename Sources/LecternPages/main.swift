@@ -6,6 +6,7 @@ import PageRecognition
 //
 //   lectern-pages count FILE                  the number of pictures in a file
 //   lectern-pages hocr FILE NUMBER LANGUAGES  a picture as hOCR, by its number from 0
+//   lectern-pages jpeg FILE NUMBER            a picture as a JPEG of a moderate size
 //
 // It ends with status 0, 64 for wrong arguments, 66 for a file that cannot be opened, or 65 with the reason as a line
 // of standard error.
@@ -24,8 +25,8 @@ if getenv("OMP_THREAD_LIMIT") == nil {
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
-guard words.count == 2 && words[0] == "count" || words.count == 4 && words[0] == "hocr" else {
-  fail("usage: lectern-pages count FILE | hocr FILE NUMBER LANGUAGES", 64)
+guard ["count": 2, "hocr": 4, "jpeg": 3][words.first ?? ""] == words.count else {
+  fail("usage: lectern-pages count FILE | hocr FILE NUMBER LANGUAGES | jpeg FILE NUMBER", 64)
 }
 // The file is opened before the rights are dropped, and read after.
 let file = open(words[1], O_RDONLY | O_CLOEXEC)
@@ -37,14 +38,26 @@ _ = PageRecogniser.data.withCString { folder in
 
 do throws(RecognitionFault) {
   let picture = try PictureFile(contents(of: file))
-  if words[0] == "count" {
-    print(picture.count)
-  } else {
+  switch words[0] {
+  case "count": print(picture.count)
+  case "jpeg": put(try DrawnPicture(Int(words[2]) ?? 0, of: picture).bytes)
+  default:
     let recogniser = try PageRecogniser(languages: words[3])
     print(try recogniser.page(Int(words[2]) ?? 0, of: picture), terminator: "")
   }
 } catch {
   fail(error.line, 65)
+}
+
+/// Writes bytes to standard output.
+func put(_ bytes: [UInt8]) {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { fail("failed", 65) }
+    rest = rest.dropFirst(count)
+  }
 }
 
 /// Reads a file of at most 256 MB.

@@ -42,52 +42,77 @@ public struct PictureFile {
     }
   }
 
+  /// The header of a picture: its size, and the bits and the number of samples of a pixel.
+  private struct Header {
+    var (width, height, bits, samples): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+  }
+
+  private func header(_ number: Int) throws(RecognitionFault) -> Header {
+    var header = Header()
+    var (resolution, map, format): (Int32, Int32, Int32) = (0, 0, 0)
+    let status =
+      isTIFF
+      ? readHeaderMemTiff(
+        bytes, bytes.count, Int32(number), &header.width, &header.height, &header.bits, &header.samples, &resolution,
+        &map, &format)
+      : pixReadHeaderMem(
+        bytes, bytes.count, &format, &header.width, &header.height, &header.bits, &header.samples, &map)
+    guard status == 0, header.width > 0, header.height > 0 else { throw .broken }
+    return header
+  }
+
   /// Decodes a picture in shades of gray, by its number from 0.
   ///
   /// A JPEG that is too large is decoded at a half, a quarter or an eighth of its size.
   /// - Throws: ``RecognitionFault/tooLarge(width:height:)`` by the size that its header tells, before it is decoded;
   ///   ``RecognitionFault/broken`` for one that cannot be decoded.
   func image(_ number: Int) throws(RecognitionFault) -> (image: PageImage, reduction: Int) {
-    var (width, height, bits, samples): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    if isTIFF {
-      var (resolution, map, format): (Int32, Int32, Int32) = (0, 0, 0)
-      guard
-        readHeaderMemTiff(
-          bytes, bytes.count, Int32(number), &width, &height, &bits, &samples, &resolution, &map, &format)
-          == 0
-      else { throw .broken }
-    } else {
-      var (format, map): (Int32, Int32) = (0, 0)
-      guard pixReadHeaderMem(bytes, bytes.count, &format, &width, &height, &bits, &samples, &map) == 0 else {
-        throw .broken
-      }
+    let (picture, reduction) = try decoded(number, inColour: false)
+    guard let gray = PageImage(pixConvertTo8(picture.pix, 0)) else { throw .broken }
+    return (gray, reduction)
+  }
+
+  /// Decodes a picture in its colours, or in shades of gray if it has none, by its number from 0.
+  func colours(_ number: Int) throws(RecognitionFault) -> PageImage {
+    let picture = try decoded(number, inColour: true).image
+    // A palette may be of colours; what has 32 bits is red, green and blue.
+    guard let plain = PageImage(pixRemoveColormap(picture.pix, Int32(REMOVE_CMAP_BASED_ON_SRC))) else {
+      throw .broken
     }
-    guard width > 0, height > 0 else { throw .broken }
-    // A decoded colour takes 4 bytes, and the gray picture that is made of it another.
-    let perPixel = samples > 1 || bits > 8 || format == IFF_WEBP ? 5 : 2
+    if pixGetDepth(plain.pix) == 32 { return plain }
+    guard let gray = PageImage(pixConvertTo8(plain.pix, 0)) else { throw .broken }
+    return gray
+  }
+
+  /// Decodes a picture, with white in place of what is transparent, and at a part of its size if it is too large.
+  private func decoded(
+    _ number: Int, inColour: Bool
+  ) throws(RecognitionFault) -> (image: PageImage, reduction: Int) {
+    let header = try header(number)
+    // A decoded colour takes 4 bytes, and the picture that is made of it another, or as many again.
+    let isDeep = header.samples > 1 || header.bits > 8 || format == IFF_WEBP
+    let perPixel = isDeep ? (inColour ? 8 : 5) : 2
     func fits(_ reduction: Int) -> Bool {
-      Int(width) / reduction * (Int(height) / reduction) * perPixel <= Self.mostDecoded
+      Int(header.width) / reduction * (Int(header.height) / reduction) * perPixel <= Self.mostDecoded
     }
     let reductions = format == IFF_JFIF_JPEG ? [1, 2, 4, 8] : [1]
     guard let reduction = reductions.first(where: fits) else {
-      throw .tooLarge(width: Int(width), height: Int(height))
+      throw .tooLarge(width: Int(header.width), height: Int(header.height))
     }
-    let decoded: UnsafeMutablePointer<Pix>? =
+    let pix: UnsafeMutablePointer<Pix>? =
       if isTIFF {
         pixReadMemTiff(bytes, bytes.count, Int32(number))
       } else if format == IFF_JFIF_JPEG {
-        // The luminance alone (hint 4).
         pixReadMemJpeg(bytes, bytes.count, 0, Int32(reduction), nil, 0)
       } else {
         pixReadMem(bytes, bytes.count)
       }
-    guard let picture = PageImage(decoded) else { throw .broken }
-    guard let gray = PageImage(pixConvertTo8(pixRemoveAlpha(picture)?.pix ?? picture.pix, 0)) else { throw .broken }
-    return (gray, reduction)
+    guard let picture = PageImage(pix) else { throw .broken }
+    return (withoutAlpha(picture) ?? picture, reduction)
   }
 
   /// Returns a picture with white in place of what is transparent; nil for one without an alpha channel.
-  private func pixRemoveAlpha(_ picture: PageImage) -> PageImage? {
+  private func withoutAlpha(_ picture: PageImage) -> PageImage? {
     pixGetSpp(picture.pix) == 4 ? PageImage(CTesseract.pixRemoveAlpha(picture.pix)) : nil
   }
 }
