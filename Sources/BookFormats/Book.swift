@@ -216,6 +216,9 @@ public final class Book: ReadableText {
   /// The publication that the book is, where it is one.
   var publication: Publication? { source as? Publication }
 
+  /// The pages of the book as pictures, where it is a scan.
+  var scan: ScanBook? { source as? ScanBook }
+
   /// The losses of text that were found so far.
   package var losses: [Diagnostic] {
     state.withLock { state in

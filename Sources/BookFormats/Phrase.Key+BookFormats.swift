@@ -100,6 +100,7 @@ extension Phrase.Key {
   static let pagesUnread: Self = "pagesUnread"
   static let pageUnrecognised: Self = "pageUnrecognised"
   static let pageWithoutText: Self = "pageWithoutText"
+  static let pictureOfPage: Self = "pictureOfPage"
   static let pictureUnknown: Self = "pictureUnknown"
   static let pictureBroken: Self = "pictureBroken"
   static let pictureTooLarge: Self = "pictureTooLarge"

@@ -51,10 +51,15 @@ final class ScannedPaper: DocumentTools {
     guard words[0] == "lectern-pages" else { throw .missing }
     if words[1] == "count" { return Array("\(pages.count)\n".utf8) }
     let page = Int(words[3]) ?? 0
+    if words[1] == "jpeg" { return Self.jpeg }
     let isFirst = state.withLock { $0.runs.filter { $0 == words }.count == 1 }
     if let failure = failures[page], isFirst || !failsOnce { throw failure }
     return Array(Self.hocr(pages[page]).utf8)
   }
+
+  /// The header of a JPEG of 1000 by 1400 pixels in shades of gray.
+  static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0x05, 0x78, 0x03, 0xE8, 1, 1, 0x11, 0]
 
   func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
 

@@ -35,6 +35,20 @@ package enum RecognitionLanguage {
     return names.isEmpty ? "eng" : names.joined(separator: "+")
   }
 
+  /// Returns the BCP 47 tag of the first of some languages, by their names for Tesseract; `und` for one that is not
+  /// known.
+  ///
+  /// `deu+eng` -> `de`, `chi_sim` -> `zh-Hans`, `deu_latf` -> `de`
+  static func tag(ofNames names: String) -> String {
+    let first = names.split(separator: "+").first ?? ""
+    if first.hasPrefix("chi_") { return first.hasPrefix("chi_tra") ? "zh-Hant" : "zh-Hans" }
+    // The data of German in blackletter has had this name.
+    if first == "frk" { return "de" }
+    let name = first.prefix { $0 != "_" }
+    let tags = Self.names.filter { $0.value == name }.keys.sorted { ($0.count, $0) < ($1.count, $1) }
+    return tags.first ?? "und"
+  }
+
   /// Returns a Boolean value that indicates whether a text is names of languages: letters, digits and joints.
   package static func areNames(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 100

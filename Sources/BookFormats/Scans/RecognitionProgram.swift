@@ -23,18 +23,23 @@ struct RecognitionProgram: Sendable {
   /// Recognises a picture of a file, by its number from 0.
   ///
   /// The result is that of an earlier run if one was kept of the same bytes and languages.
-  /// - Returns: A page of hOCR.
-  func page(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> [UInt8] {
+  /// - Returns: A page of hOCR, and a Boolean value that indicates whether it is of this run.
+  func page(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> (hocr: [UInt8], isNew: Bool) {
     let key = file.fingerprint.map { "\($0)-\(number)-\(languages)-\(Self.version)" }
-    if let key, let kept = tools.kept(key) { return kept }
-    let page = try run(number, of: file)
+    if let key, let kept = tools.kept(key) { return (kept, false) }
+    let page = try run(["hocr"], of: file, [String(number), languages])
     if let key { tools.keep(page, as: key) }
-    return page
+    return (page, true)
+  }
+
+  /// Draws a picture of a file as a JPEG of a moderate size, by its number from 0.
+  func drawing(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> [UInt8] {
+    try run(["jpeg"], of: file, [String(number)])
   }
 
   /// Runs the program, and once more if a signal has ended it: whatever kills it may not be the picture.
-  private func run(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> [UInt8] {
-    let (words, rest) = ([Self.program, "hocr"], [String(number), languages])
+  private func run(_ words: [String], of file: ToolDocument, _ rest: [String]) throws(ToolFailure) -> [UInt8] {
+    let words = [Self.program] + words
     do throws(ToolFailure) {
       return try file.output(of: words, then: rest, limits: Self.limits)
     } catch {
@@ -45,6 +50,16 @@ struct RecognitionProgram: Sendable {
 
   /// The version of the recognition: pages that another version has recognised are recognised again.
   private static let version = 1
+
+  /// Returns a Boolean value that indicates whether a failure is that of every page: the program or the data of a
+  /// language is not installed.
+  static func isOfEveryPage(_ failure: ToolFailure) -> Bool {
+    switch failure {
+    case .missing: true
+    case .failed(let message): message.hasPrefix("no-language ")
+    default: false
+    }
+  }
 
   /// Returns a failure of the helper as a phrase.
   static func complaint(_ failure: ToolFailure) -> Complaint {

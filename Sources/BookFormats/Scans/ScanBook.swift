@@ -3,8 +3,8 @@ import Words
 
 /// The sections of a book of pictures of pages, one for each page, which is recognised when it is first asked for.
 final class ScanBook: SectionSource {
-  private let name: String
-  private let pages: RecognisedPages
+  let name: String
+  let pages: RecognisedPages
   /// The catalogue of the text that replaces pages that cannot be read.
   private let words: Catalogue
 
@@ -30,11 +30,7 @@ final class ScanBook: SectionSource {
     do throws(ToolFailure) {
       return LoadedSection(section: try flow(index).section(words).section)
     } catch {
-      let fault = Diagnostic(
-        file: name,
-        Complaint(
-          .pageUnrecognised,
-          ["page": .count(index + 1), "reason": .complaint(RecognitionProgram.complaint(error))]), isLoss: true)
+      let fault = loss(ofPage: index, by: error)
       var builder = SectionBuilder()
       ScanFlow.mark(index + 1, in: &builder)
       builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])
@@ -52,6 +48,13 @@ final class ScanBook: SectionSource {
     let before = index > 0 ? try? pages.page(index - 1) : nil
     let after = index + 1 < sectionCount ? try? pages.page(index + 1) : nil
     return ScanFlow(page, after: before, before: after)
+  }
+
+  /// Returns the loss of a page that cannot be recognised.
+  func loss(ofPage index: Int, by failure: ToolFailure) -> Diagnostic {
+    let reason = Phrase.Argument.complaint(RecognitionProgram.complaint(failure))
+    return Diagnostic(
+      file: name, Complaint(.pageUnrecognised, ["page": .count(index + 1), "reason": reason]), isLoss: true)
   }
 
   /// The pages as a page list: the number of the picture is the label.

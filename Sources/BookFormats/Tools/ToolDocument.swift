@@ -74,6 +74,9 @@ struct ToolDocument: Sendable {
     try tools.output(of: words + [path] + rest, limits: limits)
   }
 
+  /// Returns the bytes of the document, or nil if it cannot be read or is larger than a limit.
+  func contents(limit: Int) -> [UInt8]? { try? FileReader.contents(of: path, limit: limit) }
+
   /// Returns the time by which the duration of programs is measured, in seconds.
   func seconds() -> Double { tools.seconds() }
 
