@@ -11,7 +11,7 @@ enum Help {
       lectern --version   the version
 
       BOOK is an EPUB, FB2, DAISY, XHTML, HTML, MHTML, Markdown or plain text file; - is standard input. With poppler-utils
-      installed it can be a PDF, with pandoc a DOCX, ODT or RTF document.
+      installed it can be a PDF, with pandoc a DOCX, ODT or RTF document. Pages that are pictures are recognised.
       Exit status: 0 done, 1 no match or problems, 64 usage, 65 the book cannot be read, 66 no such file, 74 input or
       output, 75 refused by the reader that was called.
 

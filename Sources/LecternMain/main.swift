@@ -40,6 +40,9 @@ let edges = Edges(
   background: { work in Task.detached(priority: .utility) { work() } },
   longWork: { YieldingThread.start($0) },
   showProgress: StandardError.showProgress,
+  showsProgress: { StandardError.replacesLines },
+  workers: Workers(processors: WorkerThreads.processors, run: WorkerThreads.run),
+  draft: OutputDraft.begin,
   words: { line in (try? CommandWords(line))?.words },
   run: { ProgramRun.succeeds($0, input: $1, milliseconds: 2_000) },
   edit: { words, text in

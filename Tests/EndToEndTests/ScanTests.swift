@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A picture of two lines: "We walked along the lake", "until it was late".
-  private static let lake = Array(
+  static let lake = Array(
     Data(
       base64Encoded: """
         iVBORw0KGgoAAAANSUhEUgAAAjAAAACCAQAAAABwF8+VAAADzUlEQVR42u2YQW/jRBTHf+OYOkiltTj1EDXhG+QYoWxj9sTH6IoL\

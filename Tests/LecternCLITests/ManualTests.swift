@@ -15,10 +15,12 @@ import Testing
   @Test func `the manual page explains every option that help lists, and no other`() throws {
     let help = ProgramRun(["--help"], home: try TemporaryFolder()).output
     let options = { (text: String) in Set(text.matches(of: /--[a-z][a-z-]+/).map { String($0.output) }) }
-    #expect(options(help) == options(manual))
+    // The recipe for GNU parallel has options of that program.
+    let recipe = try #require(manual.firstRange(of: /\nGNU parallel [^\0]*?\n\.TP/))
+    #expect(options(help) == options(manual.replacingCharacters(in: recipe, with: "")))
   }
 
-  @Test(arguments: ["", "read", "search", "check", "units", "audit", "notes", "stats", "transcript"])
+  @Test(arguments: ["", "read", "search", "check", "ocr", "units", "audit", "notes", "stats", "transcript"])
   func `the manual page explains the options of a command where it explains the command`(command: String) throws {
     let help = ProgramRun(["--help"], home: try TemporaryFolder()).output
     let name = command.isEmpty ? "lectern [BOOK]" : "lectern \(command) "

@@ -24,7 +24,8 @@ struct ProgramRun {
     environment: [String: String] = [:], around: Surroundings = Surroundings(),
     screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }, hasSound: Bool = false,
     screenReader: @escaping @Sendable () -> FoundReader? = { nil }, tools: any DocumentTools = NoTools(),
-    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
+    progress: MemoryOutput? = nil
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
@@ -36,7 +37,7 @@ struct ProgramRun {
     let edges = ProgramRun.edges(
       output, errors: errors, home: home, input: input, keyboard: keyboard, isTerminal: isTerminal, clock: clock,
       environment: environment, around: around, screen: screen, voice: voice, hasSound: hasSound,
-      screenReader: screenReader, background: background, tools: tools)
+      screenReader: screenReader, background: background, tools: tools, progress: progress)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text
@@ -54,7 +55,8 @@ struct ProgramRun {
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     date: @escaping @Sendable () -> Int = { Sample.date },
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
-    showReading: @escaping @Sendable (NowReading?) -> Void = { _ in }, tools: any DocumentTools = NoTools()
+    showReading: @escaping @Sendable (NowReading?) -> Void = { _ in }, tools: any DocumentTools = NoTools(),
+    progress: MemoryOutput? = nil
   ) -> Edges {
     Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
@@ -64,6 +66,8 @@ struct ProgramRun {
       date: date, clock: clock,
       keyboard: { _ in keyboard }, screen: screen, voice: voice, waker: { NoWait() }, hasSound: { hasSound },
       screenReader: screenReader, background: background,
+      showProgress: { progress?.write(($0 ?? "") + "\n") }, showsProgress: { progress != nil },
+      draft: { around.draft(at: $0) },
       words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
       edit: { around.edit($0, $1) },
       tools: tools,

@@ -64,6 +64,25 @@ final class Surroundings: Sendable {
     }
   }
 
+  /// Begins a file that is written when it is finished.
+  func draft(at path: String) -> Result<any FileDraft, Complaint> {
+    if let diskFault { return .failure(.system(diskFault)) }
+    return .success(Draft(path))
+  }
+
+  private final class Draft: FileDraft {
+    private let path: String
+    private let bytes = Mutex<[UInt8]>([])
+
+    init(_ path: String) { self.path = path }
+
+    func append(_ more: [UInt8]) { bytes.withLock { $0 += more } }
+
+    func finish() throws(Complaint) {
+      do { try Data(bytes.withLock { $0 }).write(to: URL(fileURLWithPath: path)) } catch { throw .quoted("\(error)") }
+    }
+  }
+
   func log(at path: String) -> (any LineLog)? { hasLog ? Log(self) : nil }
 
   /// A log that is never full.

@@ -16,6 +16,13 @@ extension Edges {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  /// Returns a Boolean value that indicates whether two names are of the same file, which exists.
+  func areSameFile(_ name: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(FileName.bytes(name), &first) == 0 && stat(FileName.bytes(other), &second) == 0
+      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Returns the bytes of a file that this program or its user keeps; a pipe in its place is not waited for.
   func ownBytes(of name: String) throws(Failure) -> [UInt8] {
     var status = stat()

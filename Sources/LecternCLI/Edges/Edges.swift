@@ -1,4 +1,5 @@
 import BookFormats
+import Glibc
 import Reading
 import Speech
 import TerminalUI
@@ -44,6 +45,12 @@ package struct Edges: Sendable {
   ///
   /// Nothing is shown where that is no terminal.
   package let showProgress: @Sendable (String?) -> Void
+  /// Returns a Boolean value that indicates whether progress is shown at all.
+  package let showsProgress: @Sendable () -> Bool
+  /// The threads that long work is divided among.
+  package let workers: Workers
+  /// Begins a file that takes its place as a whole once it is written, or says why it cannot.
+  package let draft: @Sendable (_ path: String) -> Result<any FileDraft, Complaint>
   /// Takes a command line apart without a shell; nil for one that names no program, or leaves a quote open.
   package let words: @Sendable (_ line: String) -> [String]?
   /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
@@ -78,6 +85,8 @@ package struct Edges: Sendable {
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     longWork: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     showProgress: @escaping @Sendable (String?) -> Void = { _ in },
+    showsProgress: @escaping @Sendable () -> Bool = { false }, workers: Workers = Workers(),
+    draft: @escaping @Sendable (String) -> Result<any FileDraft, Complaint> = { _ in .failure(.system(EROFS)) },
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed(Complaint(.editorNoTerminal)) },
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
@@ -102,6 +111,9 @@ package struct Edges: Sendable {
     self.background = background
     self.longWork = longWork
     self.showProgress = showProgress
+    self.showsProgress = showsProgress
+    self.workers = workers
+    self.draft = draft
     self.words = words
     self.run = run
     self.edit = edit

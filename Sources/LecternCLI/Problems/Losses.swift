@@ -17,8 +17,10 @@ enum Losses {
 
 extension Edges {
   /// Tells on standard error what could not be read of a book, a line each.
-  func tellLosses(of book: Book) {
-    let losses = book.losses
+  func tellLosses(of book: Book) { tell(book.losses) }
+
+  /// Tells losses on standard error, a line each.
+  func tell(_ losses: [Diagnostic]) {
     for loss in losses.prefix(Losses.told) {
       complain("lectern: " + SafeText.line(catalogue.text(loss.complaint(namingFile: true))))
     }

@@ -19,6 +19,13 @@ struct ContentUUID {
     self.init([book.identifier ?? "", book.title] + book.creators)
   }
 
+  /// Identifies a book that is made of another, by its metadata and its file.
+  init(_ metadata: BookMetadata, of fingerprint: FileFingerprint?) {
+    self.init(
+      [metadata.identifier ?? "", metadata.title] + metadata.creators
+        + [String(fingerprint?.size ?? 0), String(fingerprint?.hash ?? 0)])
+  }
+
   private init(_ parts: [String]) {
     let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
     var digits = Array(Self.hex(bytes.fnv1a) + Self.hex(bytes.reversed().fnv1a))
