@@ -184,7 +184,9 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: house),
-    .testTarget(name: "LecternTests", dependencies: ["Lectern", "ScannedText", "BookFormats", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "LecternTests", dependencies: ["Lectern", "ScannedText", "BookFormats", "TestSupport"],
+      swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["Words", "TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .executableTarget(

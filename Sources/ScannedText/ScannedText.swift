@@ -20,18 +20,24 @@ public struct ScannedText: TextContent {
     keep = save
   }
 
+  /// The title of the book.
   public var title: String { book.metadata.title }
 
+  /// The language of the book.
   public var language: String? { book.metadata.language }
 
+  /// The number of pictures.
   public var pageCount: Int? { book.sectionCount }
 
+  /// The actions that need nothing of an application, and saving where there is a function for it.
   public var editActions: [EditAction] {
     (keep == nil ? [] : [.saveSelection]) + EditAction.withoutApplication
   }
 
+  /// Saves text by the function that was given.
   public func save(_ passage: TextPassage) throws { try keep?(passage) }
 
+  /// Returns the paragraphs of a page, which is recognised for it where it never was.
   public func elements(onPage number: Int) -> [any TextElement]? {
     guard number >= 0, number < book.sectionCount else { return nil }
     let rests = number > 0 ? paragraphs(ofSection: number - 1, onPage: number) : []

@@ -160,7 +160,7 @@ import Words
       (Array("BM and so on".utf8), nil), ([], nil),
     ] as [([UInt8], String?)])
   func `a picture is taken as it is if every reader shows it`(bytes: [UInt8], facts: String?) {
-    let picture = PagePicture(bytes)
+    let picture = EncodedPicture(bytes)
     #expect(picture.map { "\($0.format.rawValue) \($0.width) \($0.height) \($0.isColoured)" } == facts)
   }
 }

@@ -9,7 +9,7 @@ package enum ScanFormat: String, CaseIterable, Sendable {
   package init?(ofFile name: String) { self.init(rawValue: FormatSniffer.suffix(of: name)) }
 
   /// The formats of pictures that go into it as they are.
-  fileprivate var pictureFormats: Set<PagePicture.Format> {
+  fileprivate var pictureFormats: Set<EncodedPicture.Format> {
     switch self {
     case .epub: [.jpeg, .png, .gif]
     case .txt: []
@@ -27,7 +27,7 @@ package struct ScanPage: Sendable {
   /// The lines of the page as they are printed.
   var lines: [PrintedPage.Line] = []
   /// The picture of the page; nil if it cannot be drawn, or is not needed.
-  var picture: PagePicture?
+  var picture: EncodedPicture?
 
   /// Returns a page of a book for a format, by its number from 0.
   package init(_ index: Int, of book: Book, _ pages: ScannedPages, for format: ScanFormat) {

@@ -48,14 +48,14 @@ package struct ScannedPages: Sendable {
   ///
   /// The picture of the book is returned as it is, if it is in one of the formats and not too large. Otherwise it is
   /// drawn as a JPEG.
-  func picture(ofPage index: Int, in formats: Set<PagePicture.Format>) -> PagePicture? {
+  func picture(ofPage index: Int, in formats: Set<EncodedPicture.Format>) -> EncodedPicture? {
     guard let (file, number) = try? scan.pages.pictures.picture(ofPage: index) else { return nil }
-    if number == 0, let bytes = file.contents(limit: PagePicture.mostBytes), let picture = PagePicture(bytes),
+    if number == 0, let bytes = file.contents(limit: EncodedPicture.mostBytes), let picture = EncodedPicture(bytes),
       formats.contains(picture.format)
     {
       return picture
     }
-    return (try? scan.pages.recognition.drawing(number, of: file)).flatMap(PagePicture.init)
+    return (try? scan.pages.recognition.drawing(number, of: file)).flatMap(EncodedPicture.init)
   }
 }
 

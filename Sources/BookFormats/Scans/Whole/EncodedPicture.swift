@@ -1,5 +1,5 @@
 /// The picture of a page in a format that every reader shows.
-struct PagePicture: Sendable {
+struct EncodedPicture: Sendable {
   /// A format of pictures.
   enum Format: String {
     case jpeg, png, gif
