@@ -5,24 +5,11 @@ enum ArchiveOpener {
   /// Returns the book; `title` is its title where it gives none, `encoding` that of a document that is packed alone.
   static func open(_ archive: Archive, title: String, encoding: String? = nil) throws(BookError) -> Book {
     let files = PackedFiles(archive)
-    if !files.contains("META-INF/container.xml"), let book = try openOther(files, title: title, encoding) {
+    if !files.contains(EPUBOpener.container), let book = try openOther(files, title: title, encoding) {
       return book
     }
     var opener = EPUBOpener(files)
     return try opener.open(title: title)
-  }
-
-  /// Returns a Boolean value that indicates whether an archive holds pictures and nothing that has text, as a comic
-  /// does (CBZ).
-  static func holdsPicturesAlone(_ files: PackedFiles) -> Bool {
-    let names = files.archive.names.filter { !$0.hasPrefix("__MACOSX/") }
-    let texts = documents.union(["opf", "fb2", "xml", "ncx"])
-    let layers = Set(names.filter(PictureList.isPicture).flatMap(TextLayer.names).filter { $0.hasSuffix(".xml") })
-    return names.contains(where: PictureList.isPicture) && !names.contains("META-INF/container.xml")
-      && !names.contains {
-        texts.contains(FormatSniffer.suffix(of: $0)) && !$0.lowercased().hasSuffix("comicinfo.xml")
-          && !layers.contains($0)
-      }
   }
 
   /// Returns a book that is no EPUB.
@@ -56,7 +43,8 @@ enum ArchiveOpener {
       encoding: encoding)
   }
 
-  private static let documents: Set<String> = ["html", "htm", "xhtml", "md", "markdown", "txt", "text"]
+  /// The endings of the names of documents that may be packed alone.
+  static let documents: Set<String> = ["html", "htm", "xhtml", "md", "markdown", "txt", "text"]
 
   /// Returns a document that is packed alone, or with its pictures as in HTMLZ; nil for what is none, such as one more
   /// archive.

@@ -7,7 +7,7 @@ extension Book {
   /// The greatest size of a document that is not packed, in bytes.
   static let documentLimit = 64 << 20
 
-  /// Opens the book in a file, whatever its name says it is.
+  /// Opens the book in a file, whatever its name says it is, or the pictures of pages in a folder.
   ///
   /// `tools` runs the programs that read PDF (of poppler-utils) and DOCX, ODT and RTF (pandoc); without it such
   /// documents are refused. `encoding` is that of a text, whatever it says itself, by a name that
@@ -19,7 +19,14 @@ extension Book {
     path: String, tools: (any DocumentTools)? = nil, encoding: String? = nil, ocrLanguage: String? = nil,
     words: Catalogue = .english
   ) throws(BookError) -> Book {
-    if try FileReader.kind(of: path) == .stream {
+    switch try FileReader.kind(of: path) {
+    case .file: break
+    case .folder:
+      guard let book = try ScanOpener.openFolder(at: path, tools, words, ocrLanguage) else {
+        throw .isDirectory(file: path)
+      }
+      return book
+    case .stream:
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
       return try open(
         bytes: bytes, name: path, tools: tools, encoding: encoding, ocrLanguage: ocrLanguage, words: words)
@@ -101,9 +108,10 @@ extension Book {
       return try OfficeOpener.open(format, place, name: name, archive: opened, tools)
     }
     let files = PackedFiles(opened)
-    let isComic = ArchiveOpener.holdsPicturesAlone(files)
-    if isComic, let book = try ScanOpener.open(opened.names, of: files, name: name, tools, words, ocrLanguage) {
-      return book
+    let names = PictureNames(opened.names)
+    if !files.contains(EPUBOpener.container), names.areAlone(in: files) {
+      let title = FormatSniffer.title(of: name)
+      return try ScanOpener.open(names, of: files, name: name, title: title, tools, words, ocrLanguage)
     }
     let book = try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name), encoding: encoding)
     if !FormatSniffer.beginsArchive(head) { book.add([Diagnostic(file: name, Complaint(.archiveLate))]) }

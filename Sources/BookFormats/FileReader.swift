@@ -6,7 +6,7 @@ import Words
 package enum FileReader {
   /// The kind of a name on disk.
   enum Kind {
-    case file, stream
+    case file, folder, stream
   }
 
   /// Returns the kind of the file at a path.
@@ -14,7 +14,7 @@ package enum FileReader {
     var status = stat()
     guard stat(FileName.bytes(path), &status) == 0 else { throw failure(path) }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw .isDirectory(file: path)
+    case S_IFDIR: return .folder
     case S_IFREG: return .file
     default: return .stream
     }

@@ -17,7 +17,8 @@ package struct FileFingerprint: Hashable, Sendable {
     self.init(size: bytes.count, ends: [Array(bytes.prefix(Self.reach)), Array(bytes.suffix(Self.reach))])
   }
 
-  /// Creates the fingerprint of a file, or returns nil for `-` and for anything but a regular file, such as a pipe.
+  /// Creates the fingerprint of a file, or of the names and sizes of the files in a folder; returns nil for `-` and for
+  /// anything else, such as a pipe.
   package init?(ofFileAt path: String) throws(ShelfError) {
     guard path != "-" else { return nil }
     // Opening does not block, since the other end of a named pipe may never be opened.
@@ -27,6 +28,10 @@ package struct FileFingerprint: Hashable, Sendable {
     var status = stat()
     guard unsafe fstat(file, &status) == 0 else {
       throw .unreadable(file: path, system: errno)
+    }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      self.init(of: Self.listing(of: file))
+      return
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     let size = Int(status.st_size)
@@ -38,6 +43,26 @@ package struct FileFingerprint: Hashable, Sendable {
   private init(size: Int, ends: [[UInt8]]) {
     self.size = size
     hash = ends.joined().fnv1a
+  }
+
+  /// The greatest number of names that a listing has.
+  private static let mostNames = 20_000
+
+  /// Returns the names in an open folder in order, each with its size.
+  private static func listing(of folder: Int32) -> [UInt8] {
+    guard let stream = unsafe fdopendir(dup(folder)) else { return [] }
+    defer { unsafe closedir(stream) }
+    var lines: [[UInt8]] = []
+    while lines.count < mostNames, let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+      var status = stat()
+      let path = name.map { CChar(bitPattern: $0) } + [0]
+      guard name.first != UInt8(ascii: "."), unsafe fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+        continue
+      }
+      lines.append(name + " \(status.st_size)\n".utf8)
+    }
+    return Array(lines.sorted { $0.lexicographicallyPrecedes($1) }.joined())
   }
 
   private static func read(_ file: Int32, from offset: Int, path: String) throws(ShelfError) -> [UInt8] {

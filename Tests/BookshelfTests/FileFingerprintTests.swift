@@ -34,9 +34,8 @@ import TextModel
     #expect(FileFingerprint(of: bytes) != first)
   }
 
-  @Test func `standard input, a folder and a pipe have none`() throws {
+  @Test func `standard input and a pipe have none`() throws {
     #expect(try FileFingerprint(ofFileAt: "-") == nil)
-    #expect(try FileFingerprint(ofFileAt: folder.url.path) == nil)
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
     #expect(try FileFingerprint(ofFileAt: folder.path("pipe")) == nil)
   }
@@ -53,5 +52,14 @@ import TextModel
     let identity = BookIdentity(metadata, fingerprint: FileFingerprint(of: [1, 2, 3]))
     #expect(identity.identifier == nil)
     #expect((identity.title, identity.creators, identity.size) == ("A", ["B"], 3))
+  }
+
+  @Test func `a folder is known by the names and the sizes of its files`() throws {
+    let path = folder.url.path
+    #expect(try FileFingerprint(ofFileAt: path) == FileFingerprint(of: []))
+    try Data("12".utf8).write(to: folder.url.appendingPathComponent("b.png"))
+    try Data("1".utf8).write(to: folder.url.appendingPathComponent("a.png"))
+    try Data("1".utf8).write(to: folder.url.appendingPathComponent(".hidden"))
+    #expect(try FileFingerprint(ofFileAt: path) == FileFingerprint(of: Array("a.png 1\nb.png 2\n".utf8)))
   }
 }

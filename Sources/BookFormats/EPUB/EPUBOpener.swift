@@ -92,7 +92,8 @@ struct EPUBOpener {
     return document.tree
   }
 
-  private static let container = "META-INF/container.xml"
+  /// The name of the file by which an archive is known as a publication.
+  static let container = "META-INF/container.xml"
 
   /// Returns a Boolean value that indicates whether there is a file that most books do without.
   ///

@@ -15,9 +15,11 @@ final class FolderFiles: BookFiles {
   private let read = Mutex((sizes: [String: Int](), total: 0))
 
   /// The files beside the one at a path, of which at most so many bytes may be read, a file counted once.
-  init(beside path: String, limit: Int = 2 << 30) {
+  ///
+  /// `file` is the name of the book in messages, where it is not that path.
+  init(beside path: String, file: String? = nil, limit: Int = 2 << 30) {
     self.limit = limit
-    file = path
+    self.file = file ?? path
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     name = String(path[start...])
     folder = start == path.startIndex ? "." : String(path[..<start])

@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// The name of a file or a folder in a folder that is open.
@@ -5,7 +6,7 @@ struct StepDown {
   private let name: [UInt8]
 
   /// Takes a name; nil for one that means the folder itself, the one above it or a file further down.
-  init?(_ name: String) { self.init(bytes: Array(name.utf8)) }
+  init?(_ name: String) { self.init(bytes: FileName.bytes(name).dropLast().map { UInt8(bitPattern: $0) }) }
 
   private init?(bytes: [UInt8]) {
     guard !bytes.isEmpty, bytes != [Self.dot], bytes != [Self.dot, Self.dot], !bytes.contains(0),

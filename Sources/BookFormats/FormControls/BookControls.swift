@@ -21,11 +21,14 @@ package struct BookControls: Sendable {
 
   /// Reads the controls of a file; nil for a kind of file whose controls are not looked for.
   package static func read(path: String) throws(BookError) -> BookControls? {
-    if try FileReader.kind(of: path) == .file {
+    switch try FileReader.kind(of: path) {
+    case .folder: throw .isDirectory(file: path)
+    case .file:
       let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
       if FormatSniffer.find(head[...], name: path) == .archive {
         return try read { () throws(ArchiveError) in try Archive(path: path) }
       }
+    case .stream: break
     }
     return try read(bytes: try FileReader.contents(of: path, limit: Book.documentLimit), name: path)
   }

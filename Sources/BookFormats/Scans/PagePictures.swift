@@ -77,38 +77,4 @@ struct PictureList: PagePictures {
     do { bytes = try files.contents(of: names[page]).bytes } catch { throw .failed(message: "broken") }
     return (try ToolDocument.drawn(bytes, name: names[page], tools), 0)
   }
-
-  /// Returns a Boolean value that indicates whether a file is a picture, by its name.
-  static func isPicture(_ name: String) -> Bool {
-    ["png", "jpg", "jpeg", "tif", "tiff", "webp", "gif", "bmp"].contains(FormatSniffer.suffix(of: name))
-  }
-
-  /// Returns names in the order of the pages: numbers in them count by their value, so that `p2` is before `p10`.
-  static func inOrder(_ names: [String]) -> [String] {
-    func parts(_ name: String) -> [(number: Int, text: String)] {
-      name.lowercased().chunked { $0.isNumber == $1.isNumber }.map { (Int($0) ?? -1, String($0)) }
-    }
-    return names.map { (parts($0), $0) }.sorted { left, right in
-      for (one, other) in zip(left.0, right.0) where one.number != other.number || one.text != other.text {
-        return one.number != other.number && one.number >= 0 && other.number >= 0
-          ? one.number < other.number : one.text < other.text
-      }
-      return left.0.count != right.0.count ? left.0.count < right.0.count : left.1 < right.1
-    }.map(\.1)
-  }
-}
-
-extension Collection {
-  /// Returns the longest parts in which each two neighbours belong together.
-  fileprivate func chunked(_ belong: (Element, Element) -> Bool) -> [SubSequence] {
-    var parts: [SubSequence] = []
-    var start = startIndex
-    while start < endIndex {
-      var end = index(after: start)
-      while end < endIndex, belong(self[start], self[end]) { formIndex(after: &end) }
-      parts.append(self[start..<end])
-      start = end
-    }
-    return parts
-  }
 }

@@ -1,3 +1,4 @@
+import FileNames
 import TextModel
 import Words
 
@@ -25,23 +26,33 @@ enum ScanOpener {
       words)
   }
 
-  /// Opens the pictures in the files of an archive or a folder, or returns nil if there are none.
+  /// Opens the pictures in a folder and the folders in it, or returns nil if it is no book of pictures.
+  static func openFolder(
+    at path: String, _ tools: (any DocumentTools)?, _ words: Catalogue, _ language: String?
+  ) throws(BookError) -> Book? {
+    guard let listing = FolderListing(ofFolderAt: path) else { return nil }
+    let names = PictureNames(listing.names)
+    // Each picture is read when its page is, and none is kept: together they may be larger than any book.
+    let files = FolderFiles(beside: path + "/.", file: path, limit: .max)
+    guard names.areBook(in: files) else { return nil }
+    // The end of the name of a folder is no suffix: `Vol. 2`.
+    let title = TextFilter.line(FileName.shown(FolderListing.name(ofFolderAt: path) ?? path))
+    return try open(names, of: files, name: path, title: title, tools, words, language)
+  }
+
+  /// Opens the pictures in the files of an archive or a folder.
   ///
   /// A file `ComicInfo.xml` among them describes the book.
   static func open(
-    _ names: [String], of files: any BookFiles, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue,
-    _ language: String?
-  ) throws(BookError) -> Book? {
-    let pictures = PictureList.inOrder(names.filter(PictureList.isPicture))
-    guard !pictures.isEmpty else { return nil }
-    var metadata = BookMetadata(title: FormatSniffer.title(of: name))
-    if let info = names.first(where: { $0.lowercased().hasSuffix("comicinfo.xml") }),
-      let contents = try? files.contents(of: info)
-    {
+    _ names: PictureNames, of files: any BookFiles, name: String, title: String, _ tools: (any DocumentTools)?,
+    _ words: Catalogue, _ language: String?
+  ) throws(BookError) -> Book {
+    var metadata = BookMetadata(title: title)
+    if let info = names.description, let contents = try? files.contents(of: info) {
       metadata = ComicInfo(contents.bytes).metadata(title: metadata.title)
     }
     let recognition = try recognition(tools, name, words, language ?? metadata.language)
-    let list = PictureList(name: name, names: pictures, files: files, tools: recognition.tools)
+    let list = PictureList(name: name, names: names.pictures, files: files, tools: recognition.tools)
     return book(.pictures, list, recognition, metadata, words)
   }
 

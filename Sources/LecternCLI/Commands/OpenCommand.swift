@@ -81,8 +81,11 @@ extension Subcommand {
       let titles = books.map { SafeText.line($0.title) }.joined(separator: "; ")
       throw Failure(.usage, Complaint(.severalBooks, ["text": .text(name), "titles": .text(titles)]))
     case .folder(let folder):
-      // A folder may be a book that is not packed.
-      if let book = try? edges.openBook(name) { return NextBook(book: book, path: path) }
+      // A folder may be a book of pictures.
+      let (encoding, language) = (try invocation.encoding(), try invocation.ocrLanguage())
+      if let book = try? edges.openBook(name, encoding: encoding, ocrLanguage: language) {
+        return NextBook(book: book, path: path)
+      }
       return edges.isTerminal
         ? try NextBook(shelf: .folder(folder), edges) : NextBook(book: try open(name), path: path)
     case .none: return NextBook(book: try open(name), path: path)
