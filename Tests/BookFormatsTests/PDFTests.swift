@@ -214,12 +214,6 @@ import TextModel
       ])
   }
 
-  @Test func `pages without text among others lose no mark`() throws {
-    let book = try open(PaperBook(pages: [[], [["Two."]], [], []]))
-    #expect(text(book) == "Two.\n")
-    #expect(marks(book) == ["1", "2", "3", "4"])
-  }
-
   @Test(arguments: [
     ("It is known.", "wellknown"), ("So well-known.", "well-known"), ("A well-known, wellknown man.", "wellknown"),
   ])

@@ -27,13 +27,16 @@ final class PaperBook: DocumentTools {
   private let failures: [String: ToolFailure]
   private let slowPages: Set<Int>
   private let secondsPerRun: Double
+  private let recognised: [Int: String]
 
   /// Binds pages; `failures` are of the programs of those names, "layout" being pdftotext when it is asked for places,
-  /// which takes too long from one of the `slowPages` on; each run takes `secondsPerRun`.
+  /// which takes too long from one of the `slowPages` on; each run takes `secondsPerRun`; a line of text is `recognised`
+  /// on some pages, by their numbers.
   init(
     _ pages: [[[Line]]], info: String = "", outline: String = "", failures: [String: ToolFailure] = [:],
-    slowPages: Set<Int> = [], secondsPerRun: Double = 0
+    slowPages: Set<Int> = [], secondsPerRun: Double = 0, recognised: [Int: String] = [:]
   ) {
+    self.recognised = recognised
     self.secondsPerRun = secondsPerRun
     self.slowPages = slowPages
     state = Mutex(State(pages: pages))
@@ -43,8 +46,10 @@ final class PaperBook: DocumentTools {
   }
 
   /// Binds pages of which each block is given by its lines, one under the other.
-  convenience init(pages: [[[String]]], info: String = "", outline: String = "") {
-    self.init(pages.map { Self.set($0) }, info: info, outline: outline)
+  convenience init(
+    pages: [[[String]]], info: String = "", outline: String = "", recognised: [Int: String] = [:]
+  ) {
+    self.init(pages.map { Self.set($0) }, info: info, outline: outline, recognised: recognised)
   }
 
   /// The programs that were run, each with its words.
@@ -76,19 +81,30 @@ final class PaperBook: DocumentTools {
     case "pdfinfo": return Array("\(info)\nPages:           \(pages.count)\n".utf8)
     case "pdftohtml": return Array("<pdf2xml><page number=\"1\"/>\(outline)</pdf2xml>".utf8)
     case "pdftotext":
-      return Array(pages[(first - 1)..<last].joined().joined().map { $0.text + "\n" }.joined().utf8) + [0x0C]
+      return Array(
+        pages[(first - 1)..<last].map { $0.joined().map { $0.text + "\n" }.joined() + "\u{0C}" }.joined().utf8)
+    case "pdftoppm": return Array("page \(first)".utf8)
+    case "lectern-pages": return Array(hocr(onPage: Int(words[2].dropFirst("/page ".count)) ?? 0).utf8)
     case "layout" where slowPages.contains(first): throw .tooSlow(seconds: limits.seconds)
     case "layout": return Array(layout(of: pages[(first - 1)..<last]).utf8)
     default: throw .missing
     }
   }
 
-  func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
+  func file(holding bytes: [UInt8]) -> (any HeldFile)? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Held(path: text.hasPrefix("page ") ? "/" + text : "/held")
+  }
 
   func seconds() -> Double { state.withLock { $0.seconds } }
 
   private struct Held: HeldFile {
-    var path: String { "/held" }
+    let path: String
+  }
+
+  private func hocr(onPage page: Int) -> String {
+    let line = recognised[page].map { "<span class=\"ocr_line\" title=\"bbox 100 200 900 220\">\($0)</span>" } ?? ""
+    return "<html><body><div class=\"ocr_page\" title=\"bbox 0 0 1000 1400\"><p>\(line)</p></div></body></html>"
   }
 
   private func layout(of pages: ArraySlice<[[Line]]>) -> String {

@@ -2,17 +2,20 @@ import Synchronization
 import TextModel
 import Words
 
-/// The sections of a PDF, each of which is converted when it is requested.
+/// The sections of a PDF, each of which is converted when it is requested; pages without text are recognised.
 final class PDFBook: SectionSource {
   private let pdf: PDFDocument
   private let sections: PDFSections
   private let pageCount: Int
+  /// The pages without text, as they are recognised.
+  private let pictures: RecognisedPages
   /// The catalogue of the text that replaces pages that cannot be read.
   private let words: Catalogue
   private let patience = Mutex(PDFPatience())
 
-  init(_ pdf: PDFDocument, _ sections: PDFSections, pageCount: Int, words: Catalogue) {
+  init(_ pdf: PDFDocument, _ sections: PDFSections, pageCount: Int, _ pictures: RecognisedPages, words: Catalogue) {
     self.pdf = pdf
+    self.pictures = pictures
     self.sections = sections
     self.pageCount = pageCount
     self.words = words
@@ -40,9 +43,16 @@ final class PDFBook: SectionSource {
     var builder = SectionBuilder()
     do throws(ToolFailure) {
       var pages = try pages(around: range)
+      let textless = Set(pages.filter(\.blocks.isEmpty).map(\.number))
       PrintedMargins.remove(from: &pages)
-      PDFFlow(pages.map(PrintedPageText.init), section: range).write(to: &builder)
-      return LoadedSection(section: builder.finish(language: nil))
+      var faults: [Diagnostic] = []
+      PDFFlow(pages.map(PrintedPageText.init), section: range).write(to: &builder) { page, builder in
+        if textless.contains(page), let fault = recognise(page, among: textless, to: &builder) {
+          faults.append(fault)
+        }
+      }
+      return LoadedSection(
+        section: builder.finish(language: nil), diagnostics: faults, isRead: faults.isEmpty)
     } catch {
       // The text of the section itself says that pages are missing.
       let fault = Diagnostic(
@@ -55,6 +65,32 @@ final class PDFBook: SectionSource {
           ]))
       builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])
       return .unread(fault, builder.finish(language: words.language))
+    }
+  }
+
+  /// Writes the recognised text of a page, without the paragraphs that belong to a page without text before it, and
+  /// returns the reason if it cannot be recognised.
+  private func recognise(
+    _ number: Int, among textless: Set<Int>, to builder: inout SectionBuilder
+  ) -> Diagnostic? {
+    func neighbour(_ other: Int) -> PrintedPage? {
+      textless.contains(other) ? try? pictures.page(other - 1) : nil
+    }
+    do throws(ToolFailure) {
+      let page = try pictures.page(number - 1)
+      ScanFlow(page, after: neighbour(number - 1), before: neighbour(number + 1)).write(to: &builder, words)
+      return nil
+    } catch {
+      let fault = ScanBook.fault(of: error, onPage: number, of: pdf.name)
+      // A page may be blank, and without the programs nobody knows: their absence is no text of the book.
+      if error == .missing {
+        builder.image(words.text(Phrase(.pageWithoutText, ["page": .count(number)])))
+        builder.closeBlock()
+        return fault
+      }
+      builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])
+      builder.closeBlock()
+      return fault
     }
   }
 

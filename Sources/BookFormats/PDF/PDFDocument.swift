@@ -36,26 +36,36 @@ struct PDFDocument: Sendable {
   /// Returns the time by which the programs are measured, in seconds.
   func seconds() -> Double { document.seconds() }
 
-  /// Returns a Boolean value that indicates whether the document has any text.
+  /// The share of the pages that have text.
+  enum TextShare {
+    case all, most, few, none
+  }
+
+  /// The number of pages that are looked at if some of the first ones have no text, as a cover has none.
+  private static let fairLook = 20
+
+  /// Returns the share of the pages that have text, as far as the first ones show it.
   ///
   /// The first pages mostly have some, and only a book of pictures is searched to its end. If the search takes longer
   /// than the limit, the document counts as one with text, and its sections show what they hold.
-  func hasText(pageCount: Int) throws(BookError) -> Bool {
+  func textShare(pageCount: Int) throws(BookError) -> TextShare {
     let end = seconds() + Double(Self.limits.seconds)
-    var first = 1
-    var count = 4
+    var (first, count, found) = (1, 4, 0)
     while first <= pageCount {
-      guard seconds() < end else { return true }
+      guard seconds() < end else { return .most }
       let last = min(pageCount, first + count - 1)
       do throws(ToolFailure) {
-        if try text(of: first...last, as: []).contains(where: { $0 > 0x20 }) { return true }
+        let pages = try text(of: first...last, as: []).split(separator: 0x0C).prefix(last - first + 1)
+        found += pages.count { page in page.contains { $0 > 0x20 } }
       } catch {
         throw document.error(error, of: "pdftotext")
       }
+      if found == last { return .all }
+      if found > 0, last >= min(pageCount, Self.fairLook) { return found * 2 > last ? .most : .few }
       first = last + 1
       count = min(count * 4, Self.widestLook)
     }
-    return false
+    return .none
   }
 
   /// Returns the outline, all of which pdftohtml prints with any page.

@@ -65,7 +65,9 @@ struct PDFFlow {
   }
 
   /// Writes the text, with a mark where each page begins.
-  func write(to builder: inout SectionBuilder) {
+  ///
+  /// A page without text is written by a closure behind its mark, where no paragraph is open.
+  func write(to builder: inout SectionBuilder, textless: (_ page: Int, inout SectionBuilder) -> Void) {
     let lines = paragraphs.lazy.flatMap(\.lines).map(\.text)
     let ends = PrintedLineEnd(lines.contains(where: PrintedLineEnd.isHyphenated) ? Array(lines) : [])
     for paragraph in paragraphs {
@@ -74,13 +76,17 @@ struct PDFFlow {
         while let page = pages.first, page.line == index {
           pages.removeFirst()
           Self.mark(page.number, in: &builder)
+          textless(page.number, &builder)
         }
         let next = index + 1 < paragraph.lines.count ? paragraph.lines[index + 1].text : nil
         builder.append(Array(ends.text(of: line.text, before: next).utf8)[...])
       }
       builder.closeBlock()
     }
-    for page in waiting { Self.mark(page, in: &builder) }
+    for page in waiting {
+      Self.mark(page, in: &builder)
+      textless(page, &builder)
+    }
   }
 
   private static func mark(_ page: Int, in builder: inout SectionBuilder) {

@@ -1,7 +1,11 @@
 import TextModel
 import Words
 
-/// Opens a PDF: reads its description and outline through the programs of poppler-utils, and checks that it has text.
+/// Opens a PDF: reads its description and outline through the programs of poppler-utils, and finds out how much of it is
+/// text.
+///
+/// If most pages have text, those that have none are recognised among them. Otherwise each page is a section, as in a
+/// scan.
 enum PDFOpener {
   /// The greatest number of pages, more than any book has; the tree of pages can declare any number.
   private static let mostPages = 50_000
@@ -17,7 +21,7 @@ enum PDFOpener {
     guard info.pageCount <= mostPages else {
       throw pdf.refusal(Complaint(.pagesTooMany, ["count": .count(mostPages)]))
     }
-    let hasText = try pdf.hasText(pageCount: info.pageCount)
+    let share = try pdf.textShare(pageCount: info.pageCount)
     var diagnostics: [Diagnostic] = []
     var outline = PDFOutline()
     do throws(ToolFailure) {
@@ -28,8 +32,14 @@ enum PDFOpener {
       diagnostics.append(Diagnostic(file: name, reason))
     }
     let sections = PDFSections(pageCount: info.pageCount, outline: outline)
-    let source = PDFBook(pdf, sections, pageCount: info.pageCount, words: words)
-    if !hasText { return try openPictures(pdf, info, outline, tools, words, language, diagnostics) }
+    let recognition = try ScanOpener.recognition(tools, name, words, language)
+    let pictures = PDFPictures(
+      pdf: pdf, tools: recognition.tools, count: info.pageCount, hasText: share == .few)
+    if share == .none || share == .few {
+      return pictureBook(ScanBook(pictures, recognition, words: words), pdf, info, outline, diagnostics)
+    }
+    let source = PDFBook(
+      pdf, sections, pageCount: info.pageCount, RecognisedPages(pictures, recognition), words: words)
     return Book(
       format: .pdf,
       metadata: BookMetadata(
@@ -44,15 +54,11 @@ enum PDFOpener {
       source: source, diagnostics: diagnostics)
   }
 
-  /// Opens a PDF without text: its pages are drawn and recognised.
-  private static func openPictures(
-    _ pdf: PDFDocument, _ info: PDFInfo, _ outline: PDFOutline, _ tools: (any DocumentTools)?, _ words: Catalogue,
-    _ language: String?, _ diagnostics: [Diagnostic]
-  ) throws(BookError) -> Book {
-    let recognition = try ScanOpener.recognition(tools, pdf.name, words, language)
-    let pictures = PDFPictures(document: pdf.document, tools: recognition.tools, count: info.pageCount)
-    let source = ScanBook(pictures, recognition, words: words)
-    return Book(
+  /// Returns the book of a PDF whose pages are drawn and recognised.
+  private static func pictureBook(
+    _ source: ScanBook, _ pdf: PDFDocument, _ info: PDFInfo, _ outline: PDFOutline, _ diagnostics: [Diagnostic]
+  ) -> Book {
+    Book(
       format: .pdf,
       metadata: BookMetadata(
         title: info.title ?? FormatSniffer.title(of: pdf.name), creators: info.author.map { [$0] } ?? [],

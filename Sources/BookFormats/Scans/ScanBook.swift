@@ -52,9 +52,16 @@ final class ScanBook: SectionSource {
 
   /// Returns the loss of a page that cannot be recognised.
   func loss(ofPage index: Int, by failure: ToolFailure) -> Diagnostic {
-    let reason = Phrase.Argument.complaint(RecognitionProgram.complaint(failure))
-    return Diagnostic(
-      file: name, Complaint(.pageUnrecognised, ["page": .count(index + 1), "reason": reason]), isLoss: true)
+    Self.fault(of: failure, onPage: index + 1, of: name)
+  }
+
+  /// Returns the reason why a page, by its number from 1, is not recognised.
+  static func fault(of failure: ToolFailure, onPage page: Int, of name: String) -> Diagnostic {
+    Diagnostic(
+      file: name,
+      Complaint(
+        .pageUnrecognised, ["page": .count(page), "reason": .complaint(RecognitionProgram.complaint(failure))]),
+      isLoss: true)
   }
 
   /// The pages as a page list: the number of the picture is the label.

@@ -50,21 +50,33 @@ struct ScanFlow {
     return texts[0].goesOn(with: texts[1]) ? texts[1].body.first : nil
   }
 
+  /// A Boolean value that indicates whether no text was found on the page.
+  var isEmpty: Bool { paragraphs.isEmpty && notes.isEmpty && !beginsWithRest }
+
   /// Returns the section of the page, and the places of its text; a page without text is an image.
   func section(_ words: Catalogue) -> (section: Section, geometry: PageGeometry) {
     var builder = SectionBuilder()
-    var lines: [PageGeometry.Line] = []
     Self.mark(number, in: &builder)
-    let all = paragraphs + notes
-    if all.isEmpty, !beginsWithRest {
-      builder.image(words.text(Phrase(.pageWithoutText, ["page": .count(number)])))
-    }
-    let texts = all.flatMap { $0.lines.map(\.text) }
-    let ends = PrintedLineEnd(texts.contains(where: PrintedLineEnd.isHyphenated) ? texts : [])
-    for paragraph in all { lines += write(paragraph, ends, to: &builder) }
+    let lines = write(to: &builder, words)
     return (
       builder.finish(language: nil), PageGeometry(width: size.width, height: size.height, lines: lines)
     )
+  }
+
+  /// Writes the text of the page, and returns the places of its lines; a page without text is an image.
+  @discardableResult
+  func write(to builder: inout SectionBuilder, _ words: Catalogue) -> [PageGeometry.Line] {
+    if isEmpty {
+      builder.image(words.text(Phrase(.pageWithoutText, ["page": .count(number)])))
+      builder.closeBlock()
+      return []
+    }
+    let all = paragraphs + notes
+    let texts = all.flatMap { $0.lines.map(\.text) }
+    let ends = PrintedLineEnd(texts.contains(where: PrintedLineEnd.isHyphenated) ? texts : [])
+    var lines: [PageGeometry.Line] = []
+    for paragraph in all { lines += write(paragraph, ends, to: &builder) }
+    return lines
   }
 
   /// Appends a paragraph to the section, and returns the places of its lines.
