@@ -2,13 +2,16 @@ import Archives
 
 /// Opens the book that is packed in an archive, by what there is in it.
 enum ArchiveOpener {
-  /// Returns the book; `title` is its title where it gives none, `encoding` that of a document that is packed alone.
-  static func open(_ archive: Archive, title: String, encoding: String? = nil) throws(BookError) -> Book {
+  /// Returns the book; `title` is its title where it gives none, `encoding` that of a document that is packed alone,
+  /// and `recognition` that of pages that are images.
+  static func open(
+    _ archive: Archive, title: String, encoding: String? = nil, _ recognition: Recognition? = nil
+  ) throws(BookError) -> Book {
     let files = PackedFiles(archive)
     if !files.contains(EPUBOpener.container), let book = try openOther(files, title: title, encoding) {
       return book
     }
-    var opener = EPUBOpener(files)
+    var opener = EPUBOpener(files, recognition)
     return try opener.open(title: title)
   }
 

@@ -113,7 +113,8 @@ extension Book {
       let title = FormatSniffer.title(of: name)
       return try ScanOpener.open(names, of: files, name: name, title: title, tools, words, ocrLanguage)
     }
-    let book = try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name), encoding: encoding)
+    let book = try ArchiveOpener.open(
+      opened, title: FormatSniffer.title(of: name), encoding: encoding, Recognition(tools, words, ocrLanguage))
     if !FormatSniffer.beginsArchive(head) { book.add([Diagnostic(file: name, Complaint(.archiveLate))]) }
     return book
   }

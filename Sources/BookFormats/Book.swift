@@ -195,9 +195,10 @@ public final class Book: ReadableText {
     !isSlow || index < 0 || index >= sectionCount || state.withLock { $0.cache.holds(index) }
   }
 
-  /// Returns the table of contents, made of the headings where the book gives none: then every section is read for it.
+  /// Returns the table of contents, made of the headings where a publication gives none: then every section is read for
+  /// it, unless it is a book of pictures, which nobody waits for.
   package func contents() -> [OutlineEntry] {
-    guard outline.isEmpty, format == .epub else { return outline }
+    guard outline.isEmpty, format == .epub, !isRecognised else { return outline }
     var headings = HeadingOutline()
     for index in 0..<sectionCount { headings.add(section(index), at: index) }
     return headings.entries

@@ -6,10 +6,13 @@ import Words
 /// Opens an EPUB: reads its container, its package document and its table of contents, and nothing else.
 struct EPUBOpener {
   private let files: PackedFiles
+  /// The means of recognising the documents that are images alone, or nil to leave them images.
+  private let recognition: Recognition?
   private var diagnostics: [Diagnostic] = []
 
-  init(_ files: PackedFiles) {
+  init(_ files: PackedFiles, _ recognition: Recognition? = nil) {
     self.files = files
+    self.recognition = recognition
   }
 
   /// Returns the book; `title` is its title where it gives none.
@@ -34,10 +37,15 @@ struct EPUBOpener {
     metadata.sortNames = package.names.sortNames
     metadata.accessibility = package.accessibility
     if package.isPrePaginated { metadata.accessibility.isFixed = true }
+    let recognised = recognition.map { recognition in
+      RecognisedDocuments(
+        PublicationPictures(files, package, navigation, recognition.tools),
+        recognition.program(forBookIn: package.language), recognition.words)
+    }
     return Book(
       format: .epub, metadata: metadata,
-      source: Publication(files: files, package: package, pages: pages), diagnostics: diagnostics,
-      navigation: navigation)
+      source: Publication(files: files, package: package, pages: pages, recognised: recognised),
+      diagnostics: diagnostics, navigation: navigation)
   }
 
   /// Returns the package document of a book that can be read.

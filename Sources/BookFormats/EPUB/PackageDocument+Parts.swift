@@ -37,4 +37,19 @@ extension PackageDocument {
     let title: String
     let href: String
   }
+
+  /// The types of items as they are compared; thousands of items have the same one after the other.
+  struct MediaTypes {
+    private var last = (written: ArraySlice<UInt8>(), type: "")
+
+    mutating func type(written: ArraySlice<UInt8>) -> String {
+      if written != last.written {
+        last = (written, String(decoding: written, as: UTF8.self).lowercased().trimmed)
+      }
+      return last.type
+    }
+  }
+
+  /// The picture of the cover.
+  var cover: Item? { items.first { $0.properties.contains("cover-image") } ?? coverID.flatMap(item) }
 }

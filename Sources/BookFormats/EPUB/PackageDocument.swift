@@ -29,6 +29,8 @@ struct PackageDocument {
   private(set) var guide: [Reference] = []
   /// A Boolean value that indicates whether its pages are laid out once and for all (EPUB 3.3, 8.2.2.2).
   var isPrePaginated = false
+  /// The identifier of the picture of the cover, as EPUB 2 gives it.
+  private(set) var coverID: String?
   private var ncxID: String?
   /// The first item that is an NCX by its type or its name.
   private var ncxItem: Item?
@@ -147,6 +149,7 @@ struct PackageDocument {
     case "creator": names.takeCreator(element, of: tree)
     case "meta":
       names.takeRefinement(element, of: tree)
+      if tree.attribute("name", of: element) == "cover" { coverID = tree.attribute("content", of: element)?.trimmed }
       takeClaim(element, of: tree)
       guard tree.attribute("property", of: element) == "rendition:layout" else { break }
       isPrePaginated = tree.textContent(of: element).trimmed == "pre-paginated"
@@ -267,18 +270,6 @@ struct PackageDocument {
       fallback = tree.number(of: "fallback")
       idref = tree.number(of: "idref")
       linear = tree.number(of: "linear")
-    }
-  }
-
-  /// The types of items as they are compared; thousands of items have the same one after the other.
-  private struct MediaTypes {
-    private var last = (written: ArraySlice<UInt8>(), type: "")
-
-    mutating func type(written: ArraySlice<UInt8>) -> String {
-      if written != last.written {
-        last = (written, String(decoding: written, as: UTF8.self).lowercased().trimmed)
-      }
-      return last.type
     }
   }
 

@@ -18,12 +18,17 @@ struct Publication: SectionSource {
   private let contents: [String]
   /// The pages that begin in each section, where the book has a page list.
   private let pages: LazyPages?
+  /// The documents that are images alone, if their text is recognised.
+  private let recognised: RecognisedDocuments?
 
   /// The sections that cannot be read, as far as is known from the names and the types of their files.
   let unreadable: Set<Int>
 
-  /// A publication; `pages` are those of its page list.
-  init(files: PackedFiles, package: PackageDocument, pages: LazyPages? = nil) {
+  /// A publication; `pages` are those of its page list, and `recognised` its documents that are images alone.
+  init(
+    files: PackedFiles, package: PackageDocument, pages: LazyPages? = nil, recognised: RecognisedDocuments? = nil
+  ) {
+    self.recognised = recognised
     self.files = files
     sheets = PublicationSheets(files)
     self.pages = pages
@@ -40,6 +45,10 @@ struct Publication: SectionSource {
 
   var sectionCount: Int { spine.count }
 
+  var isSlow: Bool { isRecognised }
+
+  var isRecognised: Bool { recognised?.isBook ?? false }
+
   func isLinear(_ index: Int) -> Bool { spine.indices.contains(index) && spine[index].isLinear }
 
   func load(_ index: Int) -> LoadedSection { load(index, with: pages) }
@@ -51,7 +60,8 @@ struct Publication: SectionSource {
     if spine[index].isLocked { return unread(path, Complaint(.entryEncrypted)) }
     switch spine[index].content {
     case .document, .drawing, .text: break
-    case .picture where files.contains(path): return LoadedSection(section: picture(path))
+    case .picture where files.contains(path):
+      return recognise(index, picture(path), with: pages) ?? LoadedSection(section: picture(path))
     case .picture: return unread(path, Complaint(.entryMissing))
     case .foreign: return unread(path, Complaint(.typeNotRead))
     }
@@ -64,12 +74,18 @@ struct Publication: SectionSource {
       let marks = PageMarks(pages?.pages(ofSection: index) ?? [])
       let sheets = LinkedSheets(document: path, sheets: sheets)
       var section = HTMLFlattener.section(of: tree, links: links(from: path), marks: marks, sheets: sheets)
+      if section.isImageAlone, let recognised = recognise(index, section, with: pages) { return recognised }
       if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
       // Headings make the table of contents of a book without one, and are gone to by their names.
       return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics)
     } catch {
       return unread(path, error.complaint)
     }
+  }
+
+  /// Returns the section of a document that is an image alone, with its text, or nil if no text of it is recognised.
+  private func recognise(_ index: Int, _ section: Section, with pages: LazyPages?) -> LoadedSection? {
+    recognised?.section(ofDocument: index, section, pages: pages?.pages(ofSection: index) ?? [])
   }
 
   /// Returns a Boolean value that indicates whether a document is one of markup, whatever type the manifest gives it.
@@ -131,5 +147,12 @@ struct Publication: SectionSource {
   /// Returns the links of one of the publication's documents.
   func links(from path: String) -> PublicationLinks {
     PublicationLinks(document: path, sections: sections, files: files, package: package)
+  }
+}
+
+extension Section {
+  /// A Boolean value that indicates whether there is no text, and at most images without a description.
+  fileprivate var isImageAlone: Bool {
+    text.unicodeScalars.allSatisfy { $0 == "\u{FFFC}" || $0.properties.isWhitespace }
   }
 }

@@ -2,6 +2,7 @@ import BookFormats
 import Bookshelf
 import TextModel
 import TextUnits
+import Words
 
 /// The search for words in every book on the shelf.
 ///
@@ -51,9 +52,12 @@ struct ShelfSearch: Sendable {
   private func add(
     _ path: String, _ state: FileState, to index: TextIndex, _ words: inout WordIndexing, isCancelled: () -> Bool
   ) throws(ShelfError) {
-    guard let fingerprint = try? FileFingerprint(ofFileAt: path), let book = try? edges.openBook(path) else { return }
-    let text = PassingBook(book)
     // Recognising whole shelves would take hours: pages that are pictures count as without words here.
+    let tools = UnrecognisingTools(edges.tools)
+    guard let fingerprint = try? FileFingerprint(ofFileAt: path),
+      let book = try? Book.open(path: path, tools: tools, words: edges.catalogue)
+    else { return }
+    let text = PassingBook(book)
     let count = book.isRecognised ? 0 : text.sectionCount
     var next = 0
     try index.index(
