@@ -9,8 +9,8 @@ extension Book {
 
   /// Opens the book in a file, whatever its name says it is, or the pictures of pages in a folder.
   ///
-  /// `tools` runs the programs that read PDF (of poppler-utils) and DOCX, ODT and RTF (pandoc); without it such
-  /// documents are refused. `encoding` is that of a text, whatever it says itself, by a name that
+  /// `tools` runs the programs that read PDF (of poppler-utils), Mobipocket books (libmobi-tools) and DOCX, ODT and RTF
+  /// (pandoc); without it such documents are refused. `encoding` is that of a text, whatever it says itself, by a name that
   /// ``knowsEncoding(_:)`` knows. `ocrLanguage` is that of pages whose text is recognised, by BCP 47 tags or the names
   /// of Tesseract's data, with `+` between several; without it, it is that of the book or of `words`. `words` are the
   /// words that stand in the book in place of parts that cannot be read.
@@ -49,6 +49,7 @@ extension Book {
     case .rtf: return try OfficeOpener.open(.rtf, .file(path), name: path, tools)
     case .picture: return try ScanOpener.open(.file(path), name: path, tools, words, ocrLanguage)
     case .djvu: return try ScanOpener.openDjVu(.file(path), name: path, tools, words, ocrLanguage)
+    case .mobipocket: return try MobipocketOpener.open(.file(path), name: path, tools, words, ocrLanguage)
     default:
       if let book = try openFolder(finding, path: path) { return book }
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
@@ -86,6 +87,7 @@ extension Book {
     case .rtf: return try OfficeOpener.open(.rtf, .memory(bytes), name: name, tools)
     case .picture: return try ScanOpener.open(.memory(bytes), name: name, tools, words, ocrLanguage)
     case .djvu: return try ScanOpener.openDjVu(.memory(bytes), name: name, tools, words, ocrLanguage)
+    case .mobipocket: return try MobipocketOpener.open(.memory(bytes), name: name, tools, words, ocrLanguage)
     case .foreign(let kind):
       if kind.mayUnpackItself,
         let book = try? open(

@@ -13,6 +13,8 @@ public final class Book: ReadableText {
     case epub, html, mime, markdown, text
     case fictionBook = "fb2", dtbook, daisy202 = "daisy-2.02", daisy3 = "daisy-3"
     case pdf, docx, odt, rtf, djvu
+    /// A Mobipocket book, or one for the Kindle.
+    case mobipocket
     /// A picture, or a file of several, and pictures in an archive or a folder.
     case picture, pictures
   }
@@ -66,10 +68,12 @@ public final class Book: ReadableText {
       navigation: LazyNavigation { (Navigation(contents: outline, pages: printPages), diagnostics: []) })
   }
 
-  /// A book that takes the sections of another from elsewhere, and has nothing of them yet.
-  convenience init(_ book: Book, from sections: (any SectionSource) -> any SectionSource) {
+  /// A book that takes the sections of another from elsewhere, and has nothing of them yet; its format may be another.
+  convenience init(
+    _ book: Book, format: Format? = nil, from sections: (any SectionSource) -> any SectionSource
+  ) {
     self.init(
-      format: book.format, metadata: book.metadata, source: sections(book.source),
+      format: format ?? book.format, metadata: book.metadata, source: sections(book.source),
       diagnostics: book.state.withLock { $0.diagnostics }, navigation: book.navigation)
   }
 
@@ -77,7 +81,7 @@ public final class Book: ReadableText {
   /// separate them.
   public var setsParagraphsIn: Bool {
     switch format {
-    case .epub, .fictionBook, .dtbook, .daisy202, .daisy3: true
+    case .epub, .mobipocket, .fictionBook, .dtbook, .daisy202, .daisy3: true
     case .html, .mime, .markdown, .text, .pdf, .docx, .odt, .rtf, .djvu, .picture, .pictures: false
     }
   }
@@ -198,7 +202,7 @@ public final class Book: ReadableText {
   /// Returns the table of contents, made of the headings where a publication gives none: then every section is read for
   /// it, unless it is a book of pictures, which nobody waits for.
   package func contents() -> [OutlineEntry] {
-    guard outline.isEmpty, format == .epub, !isRecognised else { return outline }
+    guard outline.isEmpty, [.epub, .mobipocket].contains(format), !isRecognised else { return outline }
     var headings = HeadingOutline()
     for index in 0..<sectionCount { headings.add(section(index), at: index) }
     return headings.entries

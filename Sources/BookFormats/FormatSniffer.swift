@@ -7,7 +7,7 @@ enum FormatSniffer {
   /// The format that a file turned out to have.
   enum Finding: Equatable {
     case archive, html, mime, markdown, text, fictionBook, dtbook
-    case pdf, rtf, djvu
+    case pdf, rtf, djvu, mobipocket
     /// A picture, or a TIFF of several.
     case picture
     /// A package document, which lists the files beside it.
@@ -25,6 +25,7 @@ enum FormatSniffer {
     if head.starts(with: "{\\rtf".utf8) { return .rtf }
     if isPicture(head) { return .picture }
     if head.starts(with: "AT&TFORM".utf8) { return .djvu }
+    if PalmDatabase.begins(head) { return .mobipocket }
     if let kind = foreign(head) { return .foreign(kind) }
     if holdsArchive(head) { return .archive }
     if BinaryContent.isFound(in: head) { return .foreign(Complaint(.kindBinary)) }
@@ -110,7 +111,6 @@ enum FormatSniffer {
       ([0xEA, 0x44, 0x52, 0x4D, 0x49, 0x4F, 0x4E, 0xEE], .kindMobipocket),
     ]
     if let mark = marks.first(where: { head.starts(with: $0.0) }) { return Complaint(mark.1) }
-    if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return Complaint(.kindMobipocket) }
     return BinaryContent.isNamed(head) ? Complaint(.kindBinary) : nil
   }
 

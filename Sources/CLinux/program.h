@@ -23,8 +23,8 @@ struct program {
   int input, output, errors;
   // The process group it is put into, 0 for one of its own.
   pid_t group;
-  // The limits of its data in bytes and of its processor time in seconds; 0 for no limit.
-  rlim_t memory, seconds;
+  // The limits of its data in bytes, of its processor time in seconds, and of a file in bytes; 0 for no limit.
+  rlim_t memory, seconds, file;
   // The program is ended with the thread that starts it.
   bool ends_with_us;
 };
@@ -68,6 +68,7 @@ __attribute__((noinline)) static inline void become_program(
     close_range(STDERR_FILENO + 1, ~0U, 1U << 2);
     set_limit(RLIMIT_DATA, program->memory);
     set_limit(RLIMIT_CPU, program->seconds);
+    set_limit(RLIMIT_FSIZE, program->file);
     // Blocked until now, and in a group of its own out of the terminal's reach by now.
     forget_signals();
     sigset_t none;

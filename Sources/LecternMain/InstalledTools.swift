@@ -27,9 +27,28 @@ struct InstalledTools: DocumentTools {
   func keep(_ output: [UInt8], as key: String) { pages?.keep(output, as: key) }
 
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
+    try output(of: words, limits: limits, file: nil)
+  }
+
+  func file(
+    writtenBy words: (_ folder: String) -> [String], limits: ToolLimits
+  ) throws(ToolFailure) -> [UInt8] {
+    guard let folder = ScratchFolder() else { throw .notStarted(code: errno) }
+    do throws(ToolFailure) {
+      _ = try output(of: words(folder.path), limits: limits, file: limits.bytes)
+    } catch {
+      if error == .crashed(signal: SIGXFSZ) { throw .tooMuch(bytes: limits.bytes) }
+      throw error
+    }
+    guard let bytes = folder.onlyFile(upTo: limits.bytes) else { throw .status(0) }
+    return bytes
+  }
+
+  private func output(of words: [String], limits: ToolLimits, file: Int?) throws(ToolFailure) -> [UInt8] {
     do throws(ProgramFault) {
-      return try ProgramRun(located(words), milliseconds: limits.seconds * 1000, memory: limits.memory).output(
-        upTo: limits.bytes)
+      return try ProgramRun(
+        located(words), milliseconds: limits.seconds * 1000, memory: limits.memory, file: file
+      ).output(upTo: limits.bytes)
     } catch {
       switch error {
       case .missing: throw .missing

@@ -56,6 +56,7 @@ package struct ChildProcess: Sendable {
       program.group = group ?? 0
       program.memory = rlim_t(bounds.memory ?? 0)
       program.seconds = rlim_t(bounds.seconds ?? 0)
+      program.file = rlim_t(bounds.file ?? 0)
       program.ends_with_us = bounds.endsWithStarter
       return start_program(&program)
     }

@@ -29,11 +29,8 @@ package enum EditorRun {
   /// Edits a text in an editor and returns the result; the file is then removed with all others that the editor has
   /// left.
   package static func edit(_ text: [UInt8], by words: [String], inFolder parent: String) throws(Refusal) -> [UInt8] {
-    var name = Array("\(parent)/lectern-XXXXXX".utf8CString)
-    guard mkdtemp(&name) != nil else { throw Refusal.folder(parent) }
-    let folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    defer { remove(folder) }
-    let path = folder + "/note.txt"
+    guard let folder = ScratchFolder(in: parent) else { throw Refusal.folder(parent) }
+    let path = folder.path + "/note.txt"
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw Refusal.file(path) }
     let isWritten = text.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } == text.count
@@ -70,19 +67,5 @@ package enum EditorRun {
       raise(SIGSTOP)
     }
     guard status == 0 else { throw Refusal.failed(program: words[0]) }
-  }
-
-  /// Removes a folder with its files; an editor creates no folders in it.
-  private static func remove(_ folder: String) {
-    if let stream = opendir(folder) {
-      let descriptor = dirfd(stream)
-      while let entry = readdir(stream) {
-        _ = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { unlinkat(descriptor, $0, 0) }
-        }
-      }
-      closedir(stream)
-    }
-    rmdir(folder)
   }
 }

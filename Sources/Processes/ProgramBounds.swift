@@ -4,12 +4,15 @@ package struct ProgramBounds: Hashable, Sendable {
   package let memory: Int?
   /// The greatest processor time, in seconds, or nil for no limit.
   package let seconds: Int?
+  /// The greatest size of a file that the program writes, in bytes, or nil for no limit.
+  package let file: Int?
   /// A Boolean value that indicates whether the program ends with the thread that has started it, which therefore has
   /// to wait for it.
   package let endsWithStarter: Bool
 
   /// Creates limits.
-  package init(memory: Int? = nil, seconds: Int? = nil, endsWithStarter: Bool = false) {
+  package init(memory: Int? = nil, seconds: Int? = nil, file: Int? = nil, endsWithStarter: Bool = false) {
+    self.file = file
     self.memory = memory
     self.seconds = seconds
     self.endsWithStarter = endsWithStarter

@@ -7,6 +7,7 @@ package struct ProgramRun {
   private let input: Descriptor?
   private let milliseconds: Int
   private let memory: Int?
+  private let file: Int?
 
   /// Prepares a run of a program, without a shell.
   ///
@@ -15,7 +16,11 @@ package struct ProgramRun {
   ///   - input: The standard input, a file that never blocks, or nil for an empty input.
   ///   - milliseconds: The greatest duration.
   ///   - memory: The greatest size of the memory, in bytes, or nil for no limit.
-  package init(_ words: [String], input: Descriptor? = nil, milliseconds: Int, memory: Int? = nil) {
+  ///   - file: The greatest size of a file that it writes, in bytes, or nil for no limit.
+  package init(
+    _ words: [String], input: Descriptor? = nil, milliseconds: Int, memory: Int? = nil, file: Int? = nil
+  ) {
+    self.file = file
     self.words = words
     self.input = input
     self.milliseconds = milliseconds
@@ -55,7 +60,8 @@ package struct ProgramRun {
   package func output(upTo limit: Int) throws(ProgramFault) -> [UInt8] {
     guard let output = Descriptor.pipe(), let errors = Descriptor.pipe() else { throw .notStarted(code: errno) }
     // More processor time than until the deadline is of no use, so it is limited, too.
-    let bounds = ProgramBounds(memory: memory, seconds: milliseconds / 1000 + 1, endsWithStarter: true)
+    let bounds = ProgramBounds(
+      memory: memory, seconds: milliseconds / 1000 + 1, file: file, endsWithStarter: true)
     let process = try start(output: output.writing, errors: errors.writing, bounds)
     defer {
       process.killGroup()

@@ -128,6 +128,20 @@ import Testing
     #expect(try run(["info", try docx()]).lines.contains("format\tdocx"))
   }
 
+  @Test(.enabled(if: isInstalled("mobitool")))
+  func `a Mobipocket book is read with mobitool, from a file and from standard input`() throws {
+    let book = MinimalMobipocket("<html><body><h1>Morning</h1><p>We walked.</p></body></html>")
+    let path = try home.write(book.bytes, to: "walk.prc")
+    for run in [try run(["text", path]), try run(["text", "-"], input: path)] {
+      #expect(run.change == .exited(0) && run.errors.isEmpty && run.output == "Morning\nWe walked.\n", "\(run)")
+    }
+    #expect(try run(["toc", path]).lines == ["Morning\t1"])
+    #expect(try run(["info", path]).lines.contains("format\tmobipocket"))
+    let cut = try home.write(Array(book.bytes.prefix(300)), to: "cut.mobi")
+    let refused = try run(["text", cut])
+    #expect(refused.change == .exited(65) && refused.errors.contains("cut.mobi: cannot be read by mobitool ("))
+  }
+
   @Test(arguments: [["text"], ["read"], ["toc"], ["info"], ["transcript", "--keys", "Down"], ["--line"]])
   func `where the programs are missing the package is named`(command: [String]) throws {
     for (path, sentence) in [

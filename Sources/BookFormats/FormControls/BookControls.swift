@@ -38,7 +38,7 @@ package struct BookControls: Sendable {
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
     case .archive: return try read { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
     case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
-    case .mime, .markdown, .fictionBook, .dtbook, .package, .pdf, .rtf, .djvu, .picture: return nil
+    case .mime, .markdown, .fictionBook, .dtbook, .package, .pdf, .rtf, .djvu, .picture, .mobipocket: return nil
     case .text where ["txt", "text"].contains(FormatSniffer.suffix(of: name)): return nil
     case .html, .text:
       // A form may begin with any element, which is not enough to tell a page from a text.

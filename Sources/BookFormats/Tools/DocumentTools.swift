@@ -12,6 +12,12 @@ public protocol DocumentTools: Sendable {
   /// has started.
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8]
 
+  /// Runs a program that writes one file into a folder, and returns the file.
+  ///
+  /// The words are made of the path of a folder that is empty, that other users cannot open, and that is removed with
+  /// all that is in it. The limit of bytes is that of the file.
+  func file(writtenBy words: (_ folder: String) -> [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8]
+
   /// Returns a file with some bytes that the programs can open by a path and other users cannot, or nil if there is
   /// no space.
   func file(holding bytes: [UInt8]) -> (any HeldFile)?
@@ -27,6 +33,13 @@ public protocol DocumentTools: Sendable {
 }
 
 extension DocumentTools {
+  /// Runs no program: there is no folder.
+  public func file(
+    writtenBy words: (_ folder: String) -> [String], limits: ToolLimits
+  ) throws(ToolFailure) -> [UInt8] {
+    throw .missing
+  }
+
   /// Returns nil: nothing is kept.
   public func kept(_ key: String) -> [UInt8]? { nil }
 

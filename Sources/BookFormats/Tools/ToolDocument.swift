@@ -77,6 +77,14 @@ struct ToolDocument: Sendable {
   /// Returns the bytes of the document, or nil if it cannot be read or is larger than a limit.
   func contents(limit: Int) -> [UInt8]? { try? FileReader.contents(of: path, limit: limit) }
 
+  /// Runs a program that writes a file made of the document; the words are made of the path of the folder for it, and
+  /// the path of the document follows them.
+  func file(
+    writtenBy words: (_ folder: String) -> [String], limits: ToolLimits
+  ) throws(ToolFailure) -> [UInt8] {
+    try tools.file(writtenBy: { words($0) + [path] }, limits: limits)
+  }
+
   /// Returns the time by which the duration of programs is measured, in seconds.
   func seconds() -> Double { tools.seconds() }
 

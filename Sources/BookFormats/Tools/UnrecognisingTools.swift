@@ -13,6 +13,12 @@ package struct UnrecognisingTools: DocumentTools {
     return try tools.output(of: words, limits: limits)
   }
 
+  package func file(
+    writtenBy words: (_ folder: String) -> [String], limits: ToolLimits
+  ) throws(ToolFailure) -> [UInt8] {
+    try tools.file(writtenBy: words, limits: limits)
+  }
+
   package func file(holding bytes: [UInt8]) -> (any HeldFile)? { tools.file(holding: bytes) }
 
   package func seconds() -> Double { tools.seconds() }

@@ -23,7 +23,8 @@ struct FolderWalk: Sendable {
   private static let (mostFiles, deepest) = (20_000, 12)
   /// The endings of the names of files that may be books, the format that reads best first.
   private static let endings = [
-    "epub", "fb2", "docx", "odt", "html", "htm", "xhtml", "md", "markdown", "txt", "rtf", "pdf", "djvu", "cbz", "zip",
+    "epub", "fb2", "docx", "odt", "html", "htm", "xhtml", "md", "markdown", "txt", "rtf", "azw3", "mobi", "azw",
+    "prc", "pdf", "djvu", "cbz", "zip",
     "xml",
   ]
 
