@@ -106,6 +106,7 @@ extension Book {
   ) throws(BookError) -> Book {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
+    if let parts = PresentationParts(opened) { return try PresentationBook.open(parts, name: name, words) }
     if let format = try OfficeFormat(opened) {
       return try OfficeOpener.open(format, place, name: name, archive: opened, tools)
     }

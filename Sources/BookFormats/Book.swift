@@ -12,7 +12,7 @@ public final class Book: ReadableText {
   public enum Format: String, Hashable, Sendable {
     case epub, html, mime, markdown, text
     case fictionBook = "fb2", dtbook, daisy202 = "daisy-2.02", daisy3 = "daisy-3"
-    case pdf, docx, odt, rtf, djvu
+    case pdf, docx, odt, rtf, pptx, djvu
     /// A Mobipocket book, or one for the Kindle.
     case mobipocket
     /// A picture, or a file of several, and pictures in an archive or a folder.
@@ -82,7 +82,7 @@ public final class Book: ReadableText {
   public var setsParagraphsIn: Bool {
     switch format {
     case .epub, .mobipocket, .fictionBook, .dtbook, .daisy202, .daisy3: true
-    case .html, .mime, .markdown, .text, .pdf, .docx, .odt, .rtf, .djvu, .picture, .pictures: false
+    case .html, .mime, .markdown, .text, .pdf, .docx, .odt, .rtf, .pptx, .djvu, .picture, .pictures: false
     }
   }
 

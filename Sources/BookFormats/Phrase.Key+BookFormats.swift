@@ -98,6 +98,8 @@ extension Phrase.Key {
   static let formulasNotRead: Self = "formulasNotRead"
   static let outlineUnread: Self = "outlineUnread"
   static let pagesUnread: Self = "pagesUnread"
+  static let speakerNotes: Self = "speakerNotes"
+  static let slideUntitled: Self = "slideUntitled"
   static let pageUnrecognised: Self = "pageUnrecognised"
   static let pageWithoutText: Self = "pageWithoutText"
   static let pictureOfPage: Self = "pictureOfPage"

@@ -51,7 +51,9 @@ package struct BookControls: Sendable {
   private static func read(_ archive: () throws(ArchiveError) -> Archive) throws(BookError) -> BookControls? {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
-    guard try OfficeFormat(opened) == nil, try ArchiveOpener.open(opened, title: "").format == .epub else {
+    guard PresentationParts(opened) == nil, try OfficeFormat(opened) == nil,
+      try ArchiveOpener.open(opened, title: "").format == .epub
+    else {
       return nil
     }
     var opener = EPUBOpener(PackedFiles(opened))

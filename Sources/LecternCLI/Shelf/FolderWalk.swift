@@ -24,7 +24,7 @@ struct FolderWalk: Sendable {
   /// The endings of the names of files that may be books, the format that reads best first.
   private static let endings = [
     "epub", "fb2", "docx", "odt", "html", "htm", "xhtml", "md", "markdown", "txt", "rtf", "azw3", "mobi", "azw",
-    "prc", "pdf", "djvu", "cbz", "zip",
+    "prc", "pdf", "djvu", "pptx", "cbz", "zip",
     "xml",
   ]
 
