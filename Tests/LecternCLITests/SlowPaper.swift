@@ -41,7 +41,8 @@ final class SlowPaper: DocumentTools {
     case "pdftotext" where words.contains("-bbox-layout"):
       if pages.lowerBound > 1 { wait() }
       return Array("<html><body><doc>\(pages.map(layout).joined())</doc></body></html>".utf8)
-    default: return Array("Text.".utf8)
+    case "pdftotext": return Array(String(repeating: "Text.\u{0C}", count: pages.count).utf8)
+    default: return []
     }
   }
 
