@@ -6,7 +6,7 @@ import Words
 
 /// The last row of the screen: chapter or caption on the left, page and rotor option on the right.
 ///
-/// What is being spoken comes first: where there is no room for everything, the option goes, then the page.
+/// The words being spoken come first: where there is no room for everything, the option goes, then the page.
 struct StatusRow {
   private let left: String
   private let rights: [String]
