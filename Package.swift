@@ -35,6 +35,8 @@ let package = Package(
     .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
+    // libchafa-dev does not depend on libglib2.0-dev, whose headers it needs.
+    .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev", "libglib2.0-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 
     // The engine, from the ground up.
@@ -115,11 +117,14 @@ let package = Package(
     // Scanned pages, by the public interface of the engine alone.
     .target(name: "ScannedText", dependencies: ["Lectern", "BookFormats"], swiftSettings: house),
 
-    // The helper that recognises pages, in a process of its own.
+    // The helper that recognises and draws pages, in a process of its own.
     .target(name: "CSandbox", dependencies: ["CSeccomp"]),
     .target(name: "PageRecognition", dependencies: ["CTesseract"], swiftSettings: house),
+    .target(
+      name: "PictureDrawing", dependencies: ["PageRecognition", "CTesseract", "CChafa"], swiftSettings: house),
     .executableTarget(
-      name: "lectern-pages", dependencies: ["PageRecognition", "CSandbox"], path: "Sources/LecternPages",
+      name: "lectern-pages", dependencies: ["PageRecognition", "PictureDrawing", "CSandbox"],
+      path: "Sources/LecternPages",
       swiftSettings: house),
 
     // The specification.

@@ -1,12 +1,16 @@
 import CSandbox
 import Glibc
 import PageRecognition
+import PictureDrawing
 
-// Recognises pages for `lectern`, in a process of its own with as few rights as will do.
+// Recognises and draws pages for `lectern`, in a process of its own with as few rights as will do.
 //
 //   lectern-pages count FILE                  the number of pictures in a file
 //   lectern-pages hocr FILE NUMBER LANGUAGES  a picture as hOCR, by its number from 0
 //   lectern-pages jpeg FILE NUMBER            a picture as a JPEG of a moderate size
+//   lectern-pages draw FILE NUMBER FORM COLUMNS ROWS CELL-WIDTH CELL-HEIGHT [MARK...]
+//                                             a picture for a terminal: png, sixel, blocks or blocks-256, in cells of a
+//                                             size in pixels, with marks as line=LEFT,TOP,RIGHT,BOTTOM or word=...
 //
 // It ends with status 0, 64 for wrong arguments, 66 for a file that cannot be opened, or 65 with the reason as a line
 // of standard error.
@@ -25,8 +29,10 @@ if getenv("OMP_THREAD_LIMIT") == nil {
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
-guard ["count": 2, "hocr": 4, "jpeg": 3][words.first ?? ""] == words.count else {
-  fail("usage: lectern-pages count FILE | hocr FILE NUMBER LANGUAGES | jpeg FILE NUMBER", 64)
+let form = words.count >= 8 && words[0] == "draw" ? PictureForm(rawValue: words[3]) : nil
+guard form != nil || ["count": 2, "hocr": 4, "jpeg": 3][words.first ?? ""] == words.count else {
+  let others = "jpeg FILE NUMBER | draw FILE NUMBER FORM COLUMNS ROWS CELL-WIDTH CELL-HEIGHT [MARK...]"
+  fail("usage: lectern-pages count FILE | hocr FILE NUMBER LANGUAGES | \(others)", 64)
 }
 // The file is opened before the rights are dropped, and read after.
 let file = open(words[1], O_RDONLY | O_CLOEXEC)
@@ -41,6 +47,11 @@ do throws(RecognitionFault) {
   switch words[0] {
   case "count": print(picture.count)
   case "jpeg": put(try DrawnPicture(Int(words[2]) ?? 0, of: picture).bytes)
+  case "draw":
+    let numbers = words[4..<8].map { Int($0) ?? 0 }
+    let box = PictureBox(columns: numbers[0], rows: numbers[1], cellWidth: numbers[2], cellHeight: numbers[3])
+    let marks = words[8...].compactMap(PictureMark.init)
+    put(try PictureDrawer(picture).draw(Int(words[2]) ?? 0, in: box, as: form ?? .png, marks: marks))
   default:
     let recogniser = try PageRecogniser(languages: words[3])
     print(try recogniser.page(Int(words[2]) ?? 0, of: picture), terminator: "")

@@ -1,12 +1,12 @@
 import CTesseract
 
-/// A picture in memory, in shades of gray.
-final class PageImage {
+/// A picture in memory.
+package final class PageImage {
   /// The picture, freed with this value.
-  let pix: UnsafeMutablePointer<Pix>
+  package let pix: UnsafeMutablePointer<Pix>
 
   /// Takes over a picture; nil for none.
-  init?(_ pix: UnsafeMutablePointer<Pix>?) {
+  package init?(_ pix: UnsafeMutablePointer<Pix>?) {
     guard let pix else { return nil }
     self.pix = pix
   }
@@ -17,6 +17,6 @@ final class PageImage {
   }
 
   /// The size in pixels.
-  var width: Int { Int(pixGetWidth(pix)) }
-  var height: Int { Int(pixGetHeight(pix)) }
+  package var width: Int { Int(pixGetWidth(pix)) }
+  package var height: Int { Int(pixGetHeight(pix)) }
 }

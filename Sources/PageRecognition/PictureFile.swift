@@ -53,7 +53,8 @@ public struct PictureFile {
     let status =
       isTIFF
       ? readHeaderMemTiff(
-        bytes, bytes.count, Int32(number), &header.width, &header.height, &header.bits, &header.samples, &resolution,
+        bytes, bytes.count, Int32(clamping: number), &header.width, &header.height, &header.bits, &header.samples,
+        &resolution,
         &map, &format)
       : pixReadHeaderMem(
         bytes, bytes.count, &format, &header.width, &header.height, &header.bits, &header.samples, &map)
@@ -84,9 +85,27 @@ public struct PictureFile {
     return gray
   }
 
-  /// Decodes a picture, with white in place of what is transparent, and at a part of its size if it is too large.
+  /// Decodes a picture in 32 bits a pixel, by its number from 0, and no larger than it has to be to fill some pixels.
+  ///
+  /// The size is that of the picture in the file.
+  package func colours(
+    _ number: Int, filling size: (width: Int, height: Int)
+  ) throws(RecognitionFault) -> (image: PageImage, width: Int, height: Int) {
+    let header = try header(number)
+    let (width, height) = (Int(header.width), Int(header.height))
+    let picture = try decoded(number, inColour: true) { reductions in
+      // The greatest that leaves enough pixels in one direction, as the other is bounded by the same scale.
+      let large = reductions.filter { width / $0 >= size.width || height / $0 >= size.height }
+      return large.isEmpty ? reductions : large.reversed()
+    }.image
+    guard let colours = PageImage(pixConvertTo32(picture.pix)) else { throw .broken }
+    return (colours, width, height)
+  }
+
+  /// Decodes a picture, with white in place of what is transparent, at the first of some parts of its size that fits in
+  /// memory.
   private func decoded(
-    _ number: Int, inColour: Bool
+    _ number: Int, inColour: Bool, order: ([Int]) -> [Int] = { $0 }
   ) throws(RecognitionFault) -> (image: PageImage, reduction: Int) {
     let header = try header(number)
     // A decoded colour takes 4 bytes, and the picture that is made of it another, or as many again.
@@ -95,13 +114,13 @@ public struct PictureFile {
     func fits(_ reduction: Int) -> Bool {
       Int(header.width) / reduction * (Int(header.height) / reduction) * perPixel <= Self.mostDecoded
     }
-    let reductions = format == IFF_JFIF_JPEG ? [1, 2, 4, 8] : [1]
+    let reductions = order(format == IFF_JFIF_JPEG ? [1, 2, 4, 8] : [1])
     guard let reduction = reductions.first(where: fits) else {
       throw .tooLarge(width: Int(header.width), height: Int(header.height))
     }
     let pix: UnsafeMutablePointer<Pix>? =
       if isTIFF {
-        pixReadMemTiff(bytes, bytes.count, Int32(number))
+        pixReadMemTiff(bytes, bytes.count, Int32(clamping: number))
       } else if format == IFF_JFIF_JPEG {
         pixReadMemJpeg(bytes, bytes.count, 0, Int32(reduction), nil, 0)
       } else {

@@ -20,7 +20,8 @@ import Testing
     "Dictionaries": ["TextModel", "CZlib"],
     "Hyphens": ["CHyphen"],
     "PageRecognition": ["CTesseract"],
-    "LecternPages": ["PageRecognition", "CSandbox"],
+    "PictureDrawing": ["PageRecognition", "CTesseract", "CChafa"],
+    "LecternPages": ["PageRecognition", "PictureDrawing", "CSandbox"],
     "TerminalUI": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": [
       "TerminalUI", "PageLayout", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses",
@@ -42,7 +43,7 @@ import Testing
   static let edges: Set<String> = [
     "Archives", "Markup", "BookFormats", "Bookshelf", "Dictionaries", "Hyphens", "TextUnits", "PageLayout",
     "Terminal",
-    "Processes", "Voices", "PageRecognition", "LecternPages",
+    "Processes", "Voices", "PageRecognition", "PictureDrawing", "LecternPages",
     "LecternCLI", "Lectern", "LecternMain",
   ]
 
