@@ -170,6 +170,9 @@ public final class Book: ReadableText {
   /// known.
   package func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
+  /// Returns the bytes of a file that an image shows, by its name, or nil if the book holds no such file.
+  func pictureFile(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }
+
   /// A Boolean value that indicates whether sections are made by a program of others, which may take long.
   package var isSlow: Bool { source.isSlow }
 

@@ -20,6 +20,8 @@ protocol SectionSource: Sendable {
   func geometry(of index: Int) -> PageGeometry?
   /// Returns the picture of the page that a section is, or nil if it is none or cannot be drawn.
   func picture(of index: Int) -> PagePicture?
+  /// Returns the bytes of a file that an image shows, by its name, or nil if the book holds no files.
+  func picture(_ name: String) throws(BookError) -> [UInt8]?
   /// Returns the size that a section seems to have, in bytes, without reading it, or nil if it is not known.
   func bulk(of index: Int) -> Int?
 }
@@ -30,6 +32,7 @@ extension SectionSource {
   var isRecognised: Bool { false }
   func geometry(of index: Int) -> PageGeometry? { nil }
   func picture(of index: Int) -> PagePicture? { nil }
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { nil }
   func bulk(of index: Int) -> Int? { nil }
   var unreadable: Set<Int> { [] }
 }

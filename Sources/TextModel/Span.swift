@@ -32,6 +32,8 @@ public struct Span: Hashable, Sendable {
     case image
     /// The longer description that its author gives an image. The span of the image, or its block, has the same range.
     case described(String)
+    /// The file of an image, by its name in the book. The span of the image, or its block, has the same range.
+    case picture(String)
     /// The film or the sound that an image in the flow takes the place of. The span of the image has the same range.
     case media(Medium)
     /// A run in another language, as a BCP 47 tag.

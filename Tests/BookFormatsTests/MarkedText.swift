@@ -76,6 +76,7 @@ enum MarkedText {
     case .raised: "raised"
     case .lowered: "lowered"
     case .image: "image"
+    case .picture(let name): "picture \(name)"
     case .media(.audio): "audio"
     case .media(.video): "video"
     case .direction(.leftToRight): "ltr"

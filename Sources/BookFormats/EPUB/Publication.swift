@@ -111,9 +111,11 @@ struct Publication: SectionSource {
   /// description.
   private func picture(_ path: String) -> Section {
     var builder = SectionBuilder()
-    builder.image(TextFilter.line(String(path.split(separator: "/").last ?? "")))
+    builder.image(TextFilter.line(String(path.split(separator: "/").last ?? "")), file: files.name(of: path))
     return builder.finish(language: nil)
   }
+
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { try files.contents(of: name).bytes }
 
   func bulk(of index: Int) -> Int? {
     unreadable.contains(index) ? 0 : files.declaredSize(of: spine[index].path)

@@ -8,7 +8,7 @@ extension HTMLFlattener {
     let given =
       givenName(of: node, attributes) ?? attributes.description ?? attributes.title ?? drawnTitle(of: node)
     guard let given else {
-      if context.figureName == nil { builder.image(nil, described: longDescription(of: node)) }
+      if context.figureName == nil { builder.image(nil, described: longDescription(of: node), file: file(of: node)) }
       return
     }
     let description = TextFilter.line(given)
@@ -19,9 +19,15 @@ extension HTMLFlattener {
       if let letter = initialLetter(of: node, description) {
         builder.addWords(letter)
       } else {
-        builder.image(description, described: longDescription(of: node))
+        builder.image(description, described: longDescription(of: node), file: file(of: node))
       }
     }
+  }
+
+  /// Returns the name of the file of an image in the book, or nil if the book does not hold it.
+  private func file(of node: MarkupNode) -> String? {
+    let sources = Self.lazySources + ["src", "href", "xlink:href"]
+    return sources.lazy.compactMap { tree.attribute($0, of: node) }.compactMap { links.file(of: $0) }.first
   }
 
   /// Returns the name of an element of a drawing by the `title` in it (SVG-AAM 1.0, 8.1).

@@ -1,6 +1,6 @@
-/// The picture of a page, in a file that is kept for as long as the value is.
+/// The picture of a page, or of an image of a book, in a file that is kept for as long as the value is.
 package struct PagePicture: Sendable {
-  private let file: ToolDocument
+  let file: ToolDocument
   /// The number of the picture in the file, from 0.
   package let number: Int
 

@@ -21,6 +21,8 @@ struct CalmSections: SectionSource {
 
   func markupCounts() -> MarkupCounts { source.markupCounts() }
 
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }
+
   func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
   func geometry(of index: Int) -> PageGeometry? { source.geometry(of: index) }

@@ -160,11 +160,10 @@ struct SectionBuilder {
     hasRowBehind = breaks == 1 && !keepsLines
   }
 
-  /// Adds an image to the flow.
-  ///
-  /// A nil description is that of an image without any.
+  /// Adds an image to the flow, without a description if that is nil; without a file if the book does not hold it.
   mutating func image(
-    _ description: String?, described longDescription: String? = nil, of medium: Span.Medium? = nil
+    _ description: String?, described longDescription: String? = nil, of medium: Span.Medium? = nil,
+    file: String? = nil
   ) {
     if let current, current.imageEnd == text.count { hasBlank = true }
     isFlowing = false
@@ -176,6 +175,7 @@ struct SectionBuilder {
     put(Array(label.utf8)[...])
     spans.append(Span(.image, range: start..<text.count))
     if let longDescription { spans.append(Span(.described(longDescription), range: start..<text.count)) }
+    if let file { spans.append(Span(.picture(file), range: start..<text.count)) }
     if let medium {
       spans.append(Span(.media(medium), range: start..<text.count))
       current?.hasMedia = true

@@ -45,7 +45,7 @@ struct SpanTrack {
   mutating func clamp(to end: Int, since first: Int) {
     let cut = closed[first...].compactMap { span -> Span? in
       let range = span.range.clamped(to: 0..<end)
-      if case .pageBreak = span.kind {
+      if span.kind.outlastsText {
         return Span(span.kind, range: min(span.range.lowerBound, end)..<min(span.range.upperBound, end))
       }
       return range.isEmpty ? nil : Span(span.kind, range: range)
@@ -122,5 +122,16 @@ struct SpanTrack {
       if left == right { return left.isEmpty ? one.offset < other.offset : one.offset > other.offset }
       return (left.lowerBound, -left.upperBound) < (right.lowerBound, -right.upperBound)
     }.map(\.element)
+  }
+}
+
+extension Span.Kind {
+  /// A Boolean value that indicates whether the span marks a place, so that it stays when its text goes: the start of a
+  /// page, and the file of an image without a description.
+  fileprivate var outlastsText: Bool {
+    switch self {
+    case .pageBreak, .picture: true
+    default: false
+    }
   }
 }
