@@ -16,6 +16,8 @@ package final class TerminalScreen: FrameScreen {
   private let cells: ScreenCells
   /// A Boolean value that indicates whether the terminal crosses text out and opens links.
   private let isOverprinted: Bool
+  /// The choice of a way to show pictures.
+  private let pictures: PictureChoice
   private var shown: Frame?
   private var theme: Theme?
   /// A Boolean value that indicates whether the terminal is in the mode of the program, from the first frame until it
@@ -49,6 +51,7 @@ package final class TerminalScreen: FrameScreen {
     self.screen = screen
     self.output = output
     isOverprinted = Overprint.isKnown
+    pictures = PictureChoice(environment: ProcessEnvironment.all(), colours: Int(lectern_colours()))
     nonl()
     if abilities.contains(.colours) { lectern_begin_colours() }
     leaveok(lectern_window(), false)
@@ -70,6 +73,7 @@ package final class TerminalScreen: FrameScreen {
     if lectern_attributes() & lectern_italic() != 0 { abilities.insert(.italic) }
     // No description covers links. Terminals that cross out text are modern ones, which ignore unknown sequences.
     if isOverprinted { abilities.formUnion([.struck, .links]) }
+    if pictures.isPossible { abilities.insert(.pictures) }
     // NO_COLOR turns colours off, whatever the terminal supports (no-color.org).
     if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
@@ -103,6 +107,7 @@ package final class TerminalScreen: FrameScreen {
 
   /// Takes the current size of the terminal; the next frame is drawn completely.
   package func takeSize() {
+    if let picture = shown?.picture { write(PictureLayer.removing(picture)) }
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
       resizeterm(Int32(size.ws_row), Int32(size.ws_col))
@@ -129,8 +134,20 @@ package final class TerminalScreen: FrameScreen {
       if before?[line].contains(where: Overprint.isNeeded) ?? false { wredrawln(lectern_window(), Int32(line), 1) }
     }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
+    let picture = shown?.picture == frame.picture ? nil : shown?.picture
+    for row in picture?.coveredRows ?? 0..<0 where row < frame.lines {
+      // The cells of the picture are blank for ncurses, which would leave what is there.
+      wredrawln(lectern_window(), Int32(row), 1)
+    }
     // The first frame is not collected, because ncurses sets the mode of the terminal when it writes it.
-    if isTaken { output.whole { draw(frame, after: before) } } else { draw(frame, after: before) }
+    if isTaken {
+      output.whole {
+        if let picture { write(PictureLayer.removing(picture)) }
+        draw(frame, after: before)
+      }
+    } else {
+      draw(frame, after: before)
+    }
     // Programs that had the terminal in the meantime may have ended these modes.
     if shown == nil {
       InputModes.begin()
@@ -143,6 +160,7 @@ package final class TerminalScreen: FrameScreen {
   /// Draws the rows of a frame that differ from those on the screen, or all rows if these are nil.
   private func draw(_ frame: Frame, after before: [[Frame.Run]]?) {
     refresh()
+    if let picture = frame.picture, picture != shown?.picture { write(PictureLayer.showing(picture)) }
     guard isOverprinted else { return }
     var overprint = Overprint()
     for (line, row) in frame.rows.enumerated() where before?[line] != row {
@@ -153,6 +171,8 @@ package final class TerminalScreen: FrameScreen {
     }
     overprint.write(to: output, leavingAt: (frame.cursor.row, frame.cursor.column))
   }
+
+  private func write(_ bytes: [UInt8]) { _ = FileBytes.write(bytes[...], to: fileno(output.file)) }
 
   /// Rings the bell.
   package func ring() { beep() }
@@ -169,6 +189,7 @@ package final class TerminalScreen: FrameScreen {
   package func leave() {
     guard isTaken else { return }
     isTaken = false
+    if let picture = shown?.picture { write(PictureLayer.removing(picture)) }
     shown = nil
     lectern_fault_farewell(nil, 0)
     InputModes.end()
@@ -214,5 +235,24 @@ package final class TerminalScreen: FrameScreen {
     // The theme has a colour for dim text, which would be dimmed twice.
     if theme != .terminal { attributes &= ~lectern_dim() }
     return attributes | lectern_pair(number(of: style.role))
+  }
+}
+
+extension TerminalScreen {
+  package func askForPictures() {
+    guard pictures.isPossible else { return }
+    let bytes = PictureQuery.bytes(isInTmux: pictures.isInTmux)
+    _ = FileBytes.write(bytes[...], to: STDOUT_FILENO)
+  }
+
+  package func pictureSupport(_ setting: String, _ answers: [TerminalAnswer]) -> PictureSupport? {
+    var pictures = pictures
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
+      size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
+    {
+      pictures.cell = (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+    }
+    return pictures.support(setting, answers)
   }
 }

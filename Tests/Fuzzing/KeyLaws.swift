@@ -60,7 +60,7 @@ enum KeyLaws {
       let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
       require(!isControl, "a key is a control character: \(character.debugDescription)")
     case .mouse(_, let point): require(point.row >= 0 && point.column >= 0, "a click off the screen: \(point)")
-    case .escapeBegan, .pasted: return
+    case .escapeBegan, .pasted, .answer: return
     }
   }
 }

@@ -132,7 +132,7 @@ package struct ReaderDrive {
         case .key(let key): press(key, times: 1, mood)
         case .mouse(let action, let point): click(action, at: point, mood)
         case .pasted(let text): paste(text, mood)
-        case .escapeBegan: break
+        case .escapeBegan, .answer: break
         }
       }
     }

@@ -203,7 +203,7 @@ struct LiveReader {
       case .key(let key): press(key, times: 1)
       case .mouse(let action, let point): carryOut(reader.mouse(action, at: point, now))
       case .pasted(let text): carryOut(reader.pasted(text, at: now))
-      case .escapeBegan: break
+      case .escapeBegan, .answer: break
       }
     }
   }

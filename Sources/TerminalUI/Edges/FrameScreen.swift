@@ -12,4 +12,14 @@ package protocol FrameScreen: AnyObject {
   func ring()
   /// Gives the terminal back until the next frame.
   func leave()
+  /// Asks the terminal how it shows pictures; the answers come from the keyboard.
+  func askForPictures()
+  /// Returns the way to show pictures that a setting and the answers of the terminal lead to, or nil if there is none.
+  func pictureSupport(_ setting: String, _ answers: [TerminalAnswer]) -> PictureSupport?
+}
+
+extension FrameScreen {
+  package func askForPictures() {}
+
+  package func pictureSupport(_ setting: String, _ answers: [TerminalAnswer]) -> PictureSupport? { nil }
 }

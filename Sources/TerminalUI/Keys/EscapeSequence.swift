@@ -8,6 +8,7 @@ enum EscapeSequence {
     case key(Key)
     case mouse(MouseAction, CellPoint)
     case pasteBegins, pasteEnds
+    case answer(TerminalAnswer)
   }
 
   /// Returns a Boolean value that indicates whether the bytes after Escape are a whole sequence.
@@ -29,6 +30,7 @@ enum EscapeSequence {
       return (ss3[final] ?? letters[final]).map { .key(Key($0, modifiers(body.isEmpty ? nil : numbers(body).first))) }
     }
     if bytes[1] == UInt8(ascii: "[") { return console[final].map { .key(Key($0)) } }
+    if let answer = TerminalAnswer(sequence: Array(bytes.dropFirst())) { return .answer(answer) }
     if body.first == UInt8(ascii: "<") { return mouse(numbers(body.dropFirst()), isDown: last == UInt8(ascii: "M")) }
     guard body.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     let parameters = numbers(body)

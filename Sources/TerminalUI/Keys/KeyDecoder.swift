@@ -20,6 +20,11 @@ package struct KeyDecoder: Sendable {
     case mouse(MouseAction, CellPoint)
     /// Text was pasted.
     case pasted(String)
+    /// The terminal has answered a question.
+    case answer(TerminalAnswer)
+
+    /// A Boolean value that indicates whether it is no key and nothing that a user does.
+    package var isAnswer: Bool { if case .answer = self { true } else { false } }
   }
 
   /// The time that the Escape key waits for a sequence, in milliseconds: longer over a network.
@@ -31,12 +36,16 @@ package struct KeyDecoder: Sendable {
   package static let pasteWait = 2000
   /// The longest sequence that is put together; what is longer is no terminal's.
   private static let longestSequence = 64
+  /// The longest string of control that is put together.
+  private static let longestString = 256
   /// The number of bytes of a paste that are kept; nothing here takes as many.
   private static let longestPaste = 64 << 10
 
   private var state = State.ground
   private var since = Instant(milliseconds: 0)
   private var paste: [UInt8]?
+  /// The moment until which the terminal may answer with a string of control, which looks like Alt with a letter.
+  private var awaitsStrings: Instant?
 
   private enum State: Hashable {
     case ground
@@ -44,6 +53,8 @@ package struct KeyDecoder: Sendable {
     case escape(isTold: Bool)
     /// Bytes behind Escape; `isBehindKey` where that was handed on as a key.
     case sequence([UInt8], isBehindKey: Bool)
+    /// Bytes of a string of control, which ends with `ESC \` or BEL.
+    case string([UInt8])
     /// A character of several bytes.
     case character([UInt8], length: Int)
   }
@@ -66,6 +77,9 @@ package struct KeyDecoder: Sendable {
   /// A Boolean value that indicates whether only a part of a key, or of a paste, has come; an Escape that was handed on
   /// is whole.
   package var isInsideKey: Bool { deadline != nil && state != .escape(isTold: true) }
+
+  /// Takes strings of control for answers of the terminal until a moment.
+  package mutating func awaitStrings(until moment: Instant) { awaitsStrings = moment }
 
   /// Lets time pass: an Escape that nothing followed is a key, an unfinished sequence is dropped, and a paste without
   /// an end is taken as far as it came.
@@ -96,6 +110,7 @@ package struct KeyDecoder: Sendable {
     case .ground: return begin(byte)
     case .escape(let isTold): return afterEscape(byte, isTold: isTold)
     case .sequence(let bytes, let isBehindKey): return continueSequence(bytes + [byte], isBehindKey: isBehindKey)
+    case .string(let bytes): return continueString(bytes + [byte])
     case .character(let bytes, let length): return continueCharacter(bytes + [byte], length: length)
     }
   }
@@ -124,6 +139,9 @@ package struct KeyDecoder: Sendable {
       return []
     // Nothing of a paste is a key.
     case 0x1B where paste != nil: return []
+    case _ where beginsString(byte) && !isTold && paste == nil:
+      state = .string([])
+      return []
     case 0x1B:
       state = .escape(isTold: false)
       return isTold ? [.escapeBegan] : [.key(Key(.escape)), .escapeBegan]
@@ -135,6 +153,23 @@ package struct KeyDecoder: Sendable {
       guard paste == nil, let key = Key(byte: byte) else { return [] }
       return [.key(Key(key.base, key.modifiers.union(.alt)))]
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a byte after Escape begins a string of control: an application
+  /// program command or a device control string.
+  private func beginsString(_ byte: UInt8) -> Bool {
+    guard let awaitsStrings, since < awaitsStrings else { return false }
+    return byte == UInt8(ascii: "_") || byte == UInt8(ascii: "P")
+  }
+
+  private mutating func continueString(_ bytes: [UInt8]) -> [Event] {
+    let isEnded = bytes.last == 0x07 || bytes.suffix(2).elementsEqual([0x1B, UInt8(ascii: "\\")])
+    guard isEnded || bytes.count > KeyDecoder.longestString else {
+      state = .string(bytes)
+      return []
+    }
+    state = .ground
+    return TerminalAnswer(string: bytes.dropLast(bytes.last == 0x07 ? 1 : 2)).map { [.answer($0)] } ?? []
   }
 
   private mutating func continueSequence(_ bytes: [UInt8], isBehindKey: Bool) -> [Event] {
@@ -150,6 +185,7 @@ package struct KeyDecoder: Sendable {
       paste = paste ?? []
       return []
     case .pasteEnds: return endPaste()
+    case .answer(let answer): return [.answer(answer)]
     case nil: return []
     }
   }

@@ -63,6 +63,9 @@ package struct Frame: Hashable, Sendable {
   /// in the order they are seen in.
   package let isInVisualOrder: Bool
 
+  /// The picture over blank cells; nil for none.
+  package var picture: PlacedPicture?
+
   /// The colours of its looks.
   package var theme = Theme.terminal
 

@@ -21,8 +21,10 @@ package struct ReaderView {
     package static let struck = Abilities(rawValue: 16)
     /// Links that the terminal itself opens.
     package static let links = Abilities(rawValue: 32)
+    /// Pictures, in whatever way.
+    package static let pictures = Abilities(rawValue: 64)
 
-    /// The abilities of most terminals.
+    /// The abilities of most terminals to make text stand out.
     package static let all: Abilities = [.reverse, .underline, .colours, .italic, .struck, .links]
   }
 
