@@ -17,6 +17,10 @@ StandardFiles.reserve()
 let output = StandardOutput()
 let inhibitor = SleepInhibitor()
 let player = MediaPlayer()
+// The first folder is in memory on most systems, and only its owner can read it.
+let privateFolder =
+  ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap { ProcessEnvironment.all()[$0] }.first { $0.hasPrefix("/") } ?? "/tmp"
+let viewer = PictureViewer(inFolder: privateFolder)
 let edges = Edges(
   output: output,
   complain: { StandardError.write($0 + "\n") },
@@ -46,16 +50,13 @@ let edges = Edges(
   words: { line in (try? CommandWords(line))?.words },
   run: { ProgramRun.succeeds($0, input: $1, milliseconds: 2_000) },
   edit: { words, text in
-    let environment = ProcessEnvironment.all()
-    // The first folder is in memory on most systems, and only its owner can read it.
-    let folder =
-      ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap { environment[$0] }.first { $0.hasPrefix("/") } ?? "/tmp"
     do throws(EditorRun.Refusal) {
-      return .done(try EditorRun.edit(text, by: words, inFolder: folder))
+      return .done(try EditorRun.edit(text, by: words, inFolder: privateFolder))
     } catch {
       return .failed(error.complaint)
     }
   },
+  view: { viewer.show($1, named: $2, by: $0) },
   tools: InstalledTools(environment: ProcessEnvironment.all()),
   keep: { PrivateFile.write($0, to: $1).map(Complaint.system) },
   log: { TranscriptFile($0, makesFolders: $1) },
@@ -68,6 +69,7 @@ let edges = Edges(
 let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
   .compactMap { $0.map { FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } }
 let status = Program.run(arguments, edges)
+viewer.removeFiles()
 switch output.failure {
 case .readerIsGone: raise(SIGPIPE)
 case .system(let code):

@@ -57,6 +57,8 @@ package struct Edges: Sendable {
   package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
   /// Has a text edited by a program that takes the terminal; the text, or why there is none.
   package let edit: @Sendable (_ words: [String], _ text: [UInt8]) -> Editing
+  /// Has a picture shown by a program, in a file of a name, and tells whether that has ended well.
+  package let view: @Sendable (_ words: [String], _ picture: [UInt8], _ name: String) -> Bool
   /// Runs the programs that read what is not read here.
   package let tools: any DocumentTools
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
@@ -89,6 +91,7 @@ package struct Edges: Sendable {
     draft: @escaping @Sendable (String) -> Result<any FileDraft, Complaint> = { _ in .failure(.system(EROFS)) },
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed(Complaint(.editorNoTerminal)) },
+    view: @escaping @Sendable ([String], [UInt8], String) -> Bool = { _, _, _ in false },
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
     log: @escaping @Sendable (String, Bool) -> (any LineLog)?,
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
@@ -117,6 +120,7 @@ package struct Edges: Sendable {
     self.words = words
     self.run = run
     self.edit = edit
+    self.view = view
     self.tools = tools
     self.keep = keep
     self.log = log
