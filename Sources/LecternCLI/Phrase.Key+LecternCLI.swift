@@ -16,6 +16,9 @@ extension Phrase.Key {
   static let textUnread: Self = "textUnread"
   static let noPatterns: Self = "noPatterns"
 
+  // Pictures
+  static let pictureGone: Self = "pictureGone"
+
   // Statistics
   static let readFor: Self = "readFor"
   static let readAmount: Self = "readAmount"

@@ -8,9 +8,25 @@ final class MemoryScreen: FrameScreen, Sendable {
 
   let abilities: ReaderView.Abilities
 
-  init(_ columns: Int, _ lines: Int, _ abilities: ReaderView.Abilities = .all) {
+  /// The way to show pictures; nil for a terminal that shows none.
+  private let support: PictureSupport?
+  private let questions = Mutex(0)
+
+  init(
+    _ columns: Int, _ lines: Int, _ abilities: ReaderView.Abilities = .all, pictures support: PictureSupport? = nil
+  ) {
     size = (columns, lines)
     self.abilities = abilities
+    self.support = support
+  }
+
+  /// The number of times that the terminal was asked how it shows pictures.
+  var timesAsked: Int { questions.withLock { $0 } }
+
+  func askForPictures() { questions.withLock { $0 += 1 } }
+
+  func pictureSupport(_ setting: String, _ answers: [TerminalAnswer]) -> PictureSupport? {
+    setting == "off" ? nil : support
   }
 
   /// The frames, one for each time that another text, look or cursor was shown.

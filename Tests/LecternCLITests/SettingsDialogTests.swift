@@ -73,7 +73,7 @@ import Testing
   @Test func `a wrong line is an error of its field, and is gone to`() {
     let wrong = "speech is auto, print, none, espeak, screenreader or command:CMD, not aloud."
     let said = heard(
-      "S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab C-u \"aloud\" Tab Enter C-u \"none\" Enter")
+      "S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab C-u \"aloud\" Tab Enter C-u \"none\" Enter")
     #expect(said.contains { $0.hasPrefix("Speech. aloud. Error: \(wrong)") })
     #expect(said.last == "Morning. Heading level 1.")
   }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `a line for free text says what can be written in it`() {
-    let tabs = Array(repeating: "S-Tab", count: 9).joined(separator: " ")
+    let tabs = Array(repeating: "S-Tab", count: 10).joined(separator: " ")
     #expect(
       heard(tabs).last
         == "Speech. auto. auto, print, none, espeak, screenreader or command:CMD. Text field.")

@@ -263,6 +263,9 @@ struct FrameFixture {
   let pages: PaginatedBook
   let cells = CellWidth.terminal()
   let index: PageIndex
+  /// The abilities of the terminal that the reader knows of.
+  var abilities: ReaderView.Abilities = .all
+  var openings: [String: String] = [:]
 
   /// Lays the travel guide out for a size.
   init(size: PageSize) throws {
@@ -297,7 +300,8 @@ struct FrameFixture {
     var transcript = Transcript(
       Reader(
         world: world, keys: try KeyMap(),
-        shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
+        shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal(), abilities: abilities),
+        openings: openings)
     ) { _ in [] }
     for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
     return transcript

@@ -173,7 +173,8 @@ struct LiveOpening {
       voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, shelf: shelf, path: path,
       study: study, pages: pages, display: ReadingDisplay(edges),
       edges: edges,
-      settings: SettingsFile(edges), complaints: complaints,
+      settings: SettingsFile(edges), viewer: chosen["viewer"].flatMap { $0.isEmpty ? nil : $0 },
+      complaints: complaints,
       losses: { [book] in tellsLosses ? Losses.phrase(of: book) : nil }, canChangeSpeaker: canChangeSpeaker)
     var live = LiveReader(reader, screen: screen, parts)
     let ending = live.run(beginning)

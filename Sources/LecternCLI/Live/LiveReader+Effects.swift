@@ -59,6 +59,7 @@ extension LiveReader {
       let reason = parts.settings.keep(settings)
       return reader.apply(.answered(reason.map { .settingsNotKept($0) } ?? .settingsKept), at: now)
     case .browse(let address): browse(address)
+    case .viewPicture(let subject): view(subject)
     }
     return []
   }

@@ -20,6 +20,8 @@ extension LiveReader {
     let display: ReadingDisplay
     let edges: Edges
     let settings: SettingsFile
+    /// The command line of the user's own viewer of pictures; nil for that of the desktop.
+    let viewer: String?
     /// The faults of the settings, a sentence each.
     let complaints: [String]
     /// Returns the notice of missing text, as far as it is known, or nil if none is missing, or it has been given.

@@ -26,6 +26,9 @@ struct LiveReader {
   var matches = MatchWork()
   var layouts = LayoutWork()
   var shelfWork = ShelfWork()
+  var pictures = PictureWork()
+  /// The viewer that was started and failed, by its name.
+  var failedViewer: BackgroundWork<String>?
   /// The moment that the session waits for.
   var wake: Instant?
   /// The notes of other editions, looked for in this one.
@@ -112,7 +115,7 @@ struct LiveReader {
     while isOpen {
       let deadlines = [
         decoder.deadline, routing.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,
-        wake, waiting?.deadline, shelfWork.deadline,
+        wake, waiting?.deadline, shelfWork.deadline, pictures.deadline,
       ]
       isOpen = take(nextInput(until: deadlines.compactMap { $0 }.min()))
     }
@@ -123,6 +126,8 @@ struct LiveReader {
     matches.cancel()
     layouts.cancel()
     shelfWork.cancel()
+    pictures.cancel()
+    failedViewer?.cancel()
     lostMarks?.cancel()
     nearby.cancel()
     let answers = keepAtTheEnd()
@@ -182,6 +187,7 @@ struct LiveReader {
     if place.takeIfDue(reader.bookSession, at: now) { keep() }
     tellOfShelf()
     takePageStyle()
+    takePictures()
     follow(input)
     // Half a key changes nothing that could be shown.
     if !hasEnded, !decoder.isInsideKey { screen?.show(reader, at: now) }
@@ -190,8 +196,12 @@ struct LiveReader {
 
   private mutating func take(_ events: [KeyDecoder.Event]) {
     takeIndex()
-    if !events.isEmpty { takeMarksOfOthers() }
+    if events.contains(where: { !$0.isAnswer }) { takeMarksOfOthers() }
     for event in events where !hasEnded {
+      if case .answer(let answer) = event {
+        pictures.take(answer)
+        continue
+      }
       if event != .escapeBegan { screen?.clearCaption(of: reader) }
       if case .key(let key) = event, reader.takesRoutingKeys {
         for burst in routing.press(key, at: now) { press(burst) }

@@ -49,6 +49,8 @@ final class ScreenView {
   /// The greeting that the first book of all is opened with, until a key: the page itself shows all else that is spoken
   /// then.
   private let greeting: String?
+  /// The picture to show, in a way of the terminal; nil for none, or until it is drawn.
+  var picture: (drawn: DrawnPicture, support: PictureSupport)?
   private var waiting: [Int: String] = [:]
   /// The place of the reader when the last key came; nil until one does.
   private var placeBeforeKey: ShownPlace?
@@ -79,7 +81,22 @@ final class ScreenView {
       view.frame(
         caption: caption, isAnswer: answer != nil && answer == caption && !answersByText,
         hasTurned: placeBeforeKey.map { !$0.isOnPage(of: reader) } ?? false, notice: notice,
-        greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil))
+        greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil, picture: picture?.drawn,
+        support: picture?.support))
+  }
+
+  /// Returns the number of cells that a picture can take, or nil if there is no room for one.
+  func room(for picture: PictureAtPlace, of reader: Reader) -> (columns: Int, rows: Int)? {
+    ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities).room(for: picture)
+      .map { ($0.columns, $0.rows) }
+  }
+
+  /// Asks the terminal how it shows pictures.
+  func askForPictures() { screen.askForPictures() }
+
+  /// Returns the way to show pictures, or nil if there is none.
+  func pictureSupport(_ setting: String, _ answers: [TerminalAnswer]) -> PictureSupport? {
+    screen.pictureSupport(setting, answers)
   }
 
   /// Shows words alone, in the last row, before there is a page.

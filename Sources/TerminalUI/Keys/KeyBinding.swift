@@ -19,6 +19,8 @@ package struct KeyBinding: Sendable {
     case practiceStep
     /// Shows nothing on the screen, or the text again.
     case curtain
+    /// Shows the picture at the place, or the text again.
+    case picture
     /// Shows the main content alone, or everything again.
     case calm
     /// Moves the view by a few rows, and not the reading.

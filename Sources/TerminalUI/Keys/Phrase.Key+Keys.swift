@@ -199,6 +199,7 @@ extension Phrase.Key {
 
   // Practice
   static let helpCurtain: Self = "helpCurtain"
+  static let helpPicture: Self = "helpPicture"
   static let helpSettings: Self = "helpSettings"
   static let helpListNotes: Self = "helpListNotes"
   static let helpListBookmarks: Self = "helpListBookmarks"

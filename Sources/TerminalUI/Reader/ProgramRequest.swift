@@ -36,6 +36,8 @@ package enum ProgramRequest: ApplicationRequest {
   case leaveFolder(String)
   /// Have a browser open an address.
   case browse(String)
+  /// Have the user's viewer open a picture of the book.
+  case viewPicture(PictureSubject)
   /// Tell how long, how much and how fast was read; the answer is `.statistics`.
   case tellStatistics
 }

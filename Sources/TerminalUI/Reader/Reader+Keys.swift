@@ -65,6 +65,11 @@ extension Reader {
     switch action {
     case .command(.findNext(.backward)) where session.query == nil: return open(.searchBack, at: now)
     case .command(.speakAgain) where hasStepInView: return speakStepAgain(at: now)
+    case .command(.cancel) where pictureInView != nil && session.selection == nil && !isUnderWay:
+      return hidePictures(at: now)
+    case .command(.activate):
+      if let picture = pictureToOpen { return openPicture(picture, at: now) }
+      return apply(.activate, at: now)
     case .command(let command): return apply(command, times: command.traits.isCounted ? times : 1, at: now)
     case .help: return openKeys(at: now)
     case .actions: return open(.actions(session.editActions(in: world)), at: now)
@@ -75,18 +80,20 @@ extension Reader {
       return tell([Phrase(isCurtained ? .curtainOn : .curtainOff)], at: now)
     case .toggleLetters: return toggleLetters(at: now)
     case .practiceStep: return openStep(at: now)
+    case .picture: return togglePicture(at: now)
     case .calm: return toggleCalm(at: now)
     case .scroll(let direction): return scroll(direction, at: now)
     }
   }
+
+  /// A Boolean value that indicates whether text is read aloud; reading by keys is not under way between two of them.
+  private var isUnderWay: Bool { session.isReading && !world.settings.isStepped }
 
   /// Returns the effects of a key on a text that lies over the book, or nil if they are those on any text.
   private mutating func pressOverBook(_ action: KeyBinding.Action, at now: Instant) -> [Effect]? {
     switch action {
     case .command(.quit): return close(at: now)
     case .command(.cancel):
-      // Reading by keys is not under way between two of them.
-      let isUnderWay = session.isReading && !world.settings.isStepped
       return isUnderWay || session.selection != nil ? nil : close(at: now)
     case .command(.activate):
       if world.text.section(0).blocks.isEmpty { return close(at: now) }

@@ -5,6 +5,10 @@ extension Reader {
     var histories: [Dialog.Purpose: [String]] = [:]
     /// A Boolean value that indicates whether the screen shows nothing.
     var isCurtained = false
+    /// A Boolean value that indicates whether pictures are shown in place of the text around them.
+    var showsPictures = false
+    /// A Boolean value that indicates whether the terminal is known to show no pictures.
+    var lacksPictures = false
     /// A Boolean value that indicates whether the next key of vi is answered with its meaning here: once, to a newcomer
     /// who sees.
     package var tellsViKey = false

@@ -52,7 +52,7 @@ package struct ReaderView {
   /// and covers no text.
   package func frame(
     caption: String? = nil, isAnswer: Bool = false, hasTurned: Bool = false, notice: String? = nil,
-    greeting: String? = nil
+    greeting: String? = nil, picture: DrawnPicture? = nil, support: PictureSupport? = nil
   ) -> Frame {
     var frame = Frame(
       columns: pages.size.columns, lines: pages.size.lines, isInVisualOrder: pages.order == .visual)
@@ -64,13 +64,15 @@ package struct ReaderView {
       frame.rows[1] = ProgressRow(percent, over: pages.size.textColumns).runs
     }
     if let viewport { show(viewport, in: &frame) }
+    let inView = isBraille ? nil : reader.pictureInView
+    if let inView { show(inView, picture, support, in: &frame) }
     if pages.size.statusRows > 0 {
       let status =
         greeting.map { StatusRow(greeting: $0, over: pages.size.textColumns, fitting) }
         ?? StatusRow(
           reader, caption: caption, isAnswer: isAnswer, hasTurned: hasTurned, over: pages.size.textColumns, fitting)
       frame.rows[frame.lines - 1] = status.runs
-      if isAnswer, let caption = status.caption, !status.holdsAll {
+      if isAnswer, inView == nil, let caption = status.caption, !status.holdsAll {
         let below = frame.lines - pages.size.statusRows - 1 - frame.cursor.row
         put(caption, in: &frame, atMost: max(1, frame.lines / Self.share, below))
       }
@@ -79,6 +81,7 @@ package struct ReaderView {
     if isBraille {
       if let message = notice ?? caption { put(message, atCursorOf: &frame) }
     } else if let notice {
+      frame.picture = nil
       put(notice, in: &frame, atMost: frame.lines)
     }
     if let dialog = reader.dialog { show(dialog, in: &frame) }

@@ -27,6 +27,9 @@ package struct ScreenStyle: Hashable, Sendable {
   /// The way that text comes into view.
   package var view = View.pages
 
+  /// The way to show pictures, as the setting has it.
+  package var pictures = "auto"
+
   /// The style of a screen for which none was chosen.
   package init() {}
 
@@ -36,6 +39,7 @@ package struct ScreenStyle: Hashable, Sendable {
     cursorLine = CursorLine(rawValue: Setting.value("cursor-line", of: chosen)) ?? cursorLine
     focusedRows = Int(Setting.value("focus-line", of: chosen))
     showsProgress = Setting.value("progress", of: chosen) == "on"
+    pictures = Setting.value("pictures", of: chosen)
     view = View(rawValue: Setting.value("view", of: chosen)) ?? view
   }
 }

@@ -100,6 +100,12 @@ extension Setting {
     opening(
       "focus-line", [("off", .valueOff), ("1", .valueOneRow), ("3", .valueThreeRows), ("5", .valueFiveRows)],
       .settingFocusLine, .aboutFocusLine),
+    opening(
+      "pictures",
+      [
+        ("auto", .valueByTerminal), ("kitty", .valueKitty), ("iterm", .valueITerm), ("sixel", .valueSixel),
+        ("blocks", .valueHalfBlocks), ("off", .valueOff),
+      ], .settingPictures, .aboutPictures),
     opening("progress", [("off", .valueOff), ("on", .valueOn)], .settingProgress, .aboutProgress),
     opening("calm", [("off", .valueOff), ("on", .valueOn)], .settingCalm, .aboutCalm),
     amount("calm-width", 20...200, step: 2, .columns, 50, .settingCalmWidth, .aboutCalmWidth),
@@ -158,6 +164,8 @@ extension Setting {
     Setting(
       name: "define-command", label: .settingDefineCommand, about: .aboutDefineCommand, kind: .text,
       store: .opening(standard: "")),
+    Setting(
+      name: "viewer", label: .settingViewer, about: .aboutViewer, kind: .text, store: .opening(standard: "")),
   ]
 
   private static func toggle(
