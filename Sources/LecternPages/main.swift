@@ -46,7 +46,7 @@ do throws(RecognitionFault) {
   let picture = try PictureFile(contents(of: file))
   switch words[0] {
   case "count": print(picture.count)
-  case "jpeg": put(try DrawnPicture(Int(words[2]) ?? 0, of: picture).bytes)
+  case "jpeg": put(try JPEGPicture(Int(words[2]) ?? 0, of: picture).bytes)
   case "draw":
     let numbers = words[4..<8].map { Int($0) ?? 0 }
     let box = PictureBox(columns: numbers[0], rows: numbers[1], cellWidth: numbers[2], cellHeight: numbers[3])

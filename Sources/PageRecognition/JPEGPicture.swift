@@ -2,7 +2,7 @@ import CTesseract
 import Glibc
 
 /// A picture of a page for readers to look at: a JPEG of a moderate size.
-public struct DrawnPicture {
+public struct JPEGPicture {
   /// The length of the longer side in pixels: a page of A4 at 170 dots an inch.
   private static let longestSide = 2_000
   /// The quality, of 100: letters stay clear.
