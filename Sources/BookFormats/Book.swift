@@ -179,6 +179,12 @@ public final class Book: ReadableText {
   /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
   package var isRecognised: Bool { source.isRecognised }
 
+  /// Corrects recognised words from now on, and no others; sections are read again when they are next asked for.
+  package func correct(by corrections: [WordCorrection]) {
+    source.correct(by: corrections)
+    state.withLock { $0.cache.removeAll() }
+  }
+
   /// Returns the places of the text of a section on the pictures of pages, or nil if it is no text of pictures.
   ///
   /// It takes as long as ``section(_:)`` where that has not been read yet, and a moment after it.

@@ -16,6 +16,9 @@ struct SectionCache {
     self.limit = limit
   }
 
+  /// Lets go of all sections.
+  mutating func removeAll() { self = SectionCache(limit: limit) }
+
   /// Returns a Boolean value that indicates whether a section is kept; that is no use of it.
   func holds(_ index: Int) -> Bool { entries[index] != nil }
 

@@ -18,6 +18,8 @@ protocol SectionSource: Sendable {
   var isRecognised: Bool { get }
   /// Returns the places of the text of a section on pictures of pages, or nil if there are none.
   func geometry(of index: Int) -> PageGeometry?
+  /// Corrects recognised words from now on, and no others.
+  func correct(by corrections: [WordCorrection])
   /// Returns the picture of the page that a section is, or nil if it is none or cannot be drawn.
   func picture(of index: Int) -> PagePicture?
   /// Returns the bytes of a file that an image shows, by its name, or nil if the book holds no files.
@@ -31,6 +33,7 @@ extension SectionSource {
   var isSlow: Bool { false }
   var isRecognised: Bool { false }
   func geometry(of index: Int) -> PageGeometry? { nil }
+  func correct(by corrections: [WordCorrection]) {}
   func picture(of index: Int) -> PagePicture? { nil }
   func picture(_ name: String) throws(BookError) -> [UInt8]? { nil }
   func bulk(of index: Int) -> Int? { nil }

@@ -14,6 +14,8 @@ final class ScannedPaper: DocumentTools {
     var paragraph = 0
     /// The words that may be others.
     var uncertain: Set<String> = []
+    /// The other readings of words.
+    var alternatives: [String: [String]] = [:]
   }
 
   private let pages: [[Line]]
@@ -78,9 +80,18 @@ final class ScannedPaper: DocumentTools {
       for line in lines where line.paragraph == number {
         let box = "bbox \(line.left) \(line.top) \(line.right) \(line.top + line.size)"
         text += "<span class=\"ocr_line\" title=\"\(box); x_size \(line.size)\">"
-        for word in line.text.split(separator: " ") {
+        for (index, word) in line.text.split(separator: " ").map(String.init).enumerated() {
+          let left = line.left + index * 50
+          let box = "bbox \(left) \(line.top) \(left + 40) \(line.top + line.size)"
+          let confidence = line.uncertain.contains(word) ? 42 : 90
+          text += "<span class=\"ocrx_word\" title=\"\(box); x_wconf \(confidence)\">"
+          let others = line.alternatives[word] ?? []
           text +=
-            "<span class=\"ocrx_word\" title=\"\(box); x_wconf \(line.uncertain.contains("\(word)") ? 42 : 90)\">\(word)</span> "
+            others.isEmpty
+            ? word
+            : "<span class=\"alternatives\"><ins class=\"alt\">\(word)</ins>"
+              + others.map { "<del class=\"alt\">\($0)</del>" }.joined() + "</span>"
+          text += "</span> "
         }
         text += "</span>"
       }

@@ -49,6 +49,8 @@ struct Publication: SectionSource {
 
   var isRecognised: Bool { recognised?.isBook ?? false }
 
+  func correct(by corrections: [WordCorrection]) { recognised?.correct(by: corrections) }
+
   func isLinear(_ index: Int) -> Bool { spine.indices.contains(index) && spine[index].isLinear }
 
   func load(_ index: Int) -> LoadedSection { load(index, with: pages) }

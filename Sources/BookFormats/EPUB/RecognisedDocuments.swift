@@ -16,6 +16,9 @@ final class RecognisedDocuments: Sendable {
     isBook = pictures.isBook
   }
 
+  /// Corrects words from now on, and no others.
+  func correct(by corrections: [WordCorrection]) { pages.correct(by: corrections) }
+
   /// Returns the section of a document with the text of its image, or nil if the document is no image alone, or nothing
   /// is recognised on it.
   ///

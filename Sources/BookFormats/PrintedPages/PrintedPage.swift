@@ -32,6 +32,8 @@ struct PrintedPage {
       let rect: TextRect
       /// The confidence of its recognition, from 0 to 100; nil where it is not known.
       var confidence: Int?
+      /// The other readings of the word, the likeliest first.
+      var alternatives: [String] = []
 
       /// The confidence below which a word may well be another.
       private static let leastOfCertain = 70

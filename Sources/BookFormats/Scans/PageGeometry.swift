@@ -24,6 +24,8 @@ public struct PageGeometry: Hashable, Sendable {
     public let rect: TextRect
     /// The confidence of its recognition, from 0 to 100; nil where it is not known.
     public let confidence: Int?
+    /// The other readings of the word, the likeliest first.
+    public var alternatives: [String] = []
   }
 
   /// The width of the picture of the page that the section begins on; zero where it is not known.
@@ -44,7 +46,8 @@ public struct PageGeometry: Hashable, Sendable {
     }
     let lines = lines.filter { $0.page == page && $0.range.overlaps(range) }.map { line in
       let words = line.words.filter { $0.range.overlaps(range) }.map {
-        Word(range: moved($0.range), rect: $0.rect, confidence: $0.confidence)
+        Word(
+          range: moved($0.range), rect: $0.rect, confidence: $0.confidence, alternatives: $0.alternatives)
       }
       return Line(page: page, range: moved(line.range), rect: line.rect, words: words)
     }

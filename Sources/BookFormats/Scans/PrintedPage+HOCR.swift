@@ -32,15 +32,14 @@ extension PrintedPage {
     let title = tree.attribute("title", of: node) ?? ""
     guard let box = Box(title) else { return nil }
     let nodes = tree.elements(named: ["span"], in: node).filter { tree.attribute("class", of: $0) == "ocrx_word" }
-    let words = (nodes.isEmpty ? [node] : nodes).map { node in
-      (text: TextFilter.line(tree.textContent(of: node)), title: tree.attribute("title", of: node) ?? "")
-    }.filter { !$0.text.isEmpty }
+    let words = (nodes.isEmpty ? [node] : nodes).map { Word($0, in: tree) }.filter { !$0.text.isEmpty }
     guard !words.isEmpty else { return nil }
     let first = nodes.isEmpty ? nil : Box(words[0].title)
     let places = words.compactMap { word in
       Box(word.title).map { box in
         let confidence = Box.value("x_wconf", in: word.title).map { Int(max(0, min(100, $0))) }
-        return Place.Word(length: word.text.utf8.count, rect: box.rect, confidence: confidence)
+        return Place.Word(
+          length: word.text.utf8.count, rect: box.rect, confidence: confidence, alternatives: word.alternatives)
       }
     }
     // The boxes of lines grow and shrink with their letters; the size of the letters does not.
@@ -50,6 +49,24 @@ extension PrintedPage {
       right: box.right * scale, bottom: box.bottom * scale,
       firstWord: first.map { ($0.right - $0.left) * scale } ?? 0,
       place: Place(rect: box.rect, words: nodes.isEmpty || places.count < words.count ? [] : places))
+  }
+
+  /// A word as it is in hOCR: its text or the likeliest one of several, which is inserted while the others are deleted.
+  private struct Word {
+    let text: String
+    let title: String
+    let alternatives: [String]
+
+    init(_ node: MarkupNode, in tree: MarkupTree) {
+      func texts(_ name: String) -> [String] {
+        tree.elements(named: [name], in: node).map { TextFilter.line(tree.textContent(of: $0)) }.filter {
+          !$0.isEmpty
+        }
+      }
+      text = texts("ins").first ?? TextFilter.line(tree.textContent(of: node))
+      alternatives = texts("del")
+      title = tree.attribute("title", of: node) ?? ""
+    }
   }
 
   /// The rectangle in the title of an element of hOCR: `bbox 10 20 300 40; x_size 24`.

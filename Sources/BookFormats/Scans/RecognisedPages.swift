@@ -1,8 +1,9 @@
 import Markup
 import Synchronization
 
-/// The pages of a book of pictures as they were recognised, each once; the last ones asked for are kept, and so is the
-/// reason why one cannot be recognised.
+/// The pages of a book of pictures as they were recognised, each once, and then corrected by their readers.
+///
+/// The last ones asked for are kept, and so is the reason why one cannot be recognised.
 final class RecognisedPages: Sendable {
   /// The number of pages that are kept: those around a place, and no more than a few kilobytes each.
   private static let mostKept = 64
@@ -17,6 +18,8 @@ final class RecognisedPages: Sendable {
     var slots: [Int: Slot] = [:]
     var order: [Int] = []
     var mostKept = RecognisedPages.mostKept
+    /// The corrections of words, by their pages.
+    var corrections: [Int: [WordCorrection]] = [:]
   }
 
   let pictures: any PagePictures
@@ -31,12 +34,18 @@ final class RecognisedPages: Sendable {
   /// Keeps all pages from now on, for a program that goes through the whole book twice.
   func keepAll() { slots.withLock { $0.mostKept = .max } }
 
+  /// Corrects words from now on, and no others.
+  func correct(by corrections: [WordCorrection]) {
+    let corrections = Dictionary(grouping: corrections, by: \.page)
+    slots.withLock { $0.corrections = corrections }
+  }
+
   /// Returns a page, by its number from 0.
   func page(_ index: Int) throws(ToolFailure) -> PrintedPage { try found(index).page }
 
   /// Returns a page, and a Boolean value that indicates whether it has been recognised by this call.
   func found(_ index: Int) throws(ToolFailure) -> (page: PrintedPage, isNew: Bool) {
-    let slot = slots.withLock { state in
+    let (slot, corrections) = slots.withLock { state in
       if state.mostKept < .max {
         state.order.removeAll { $0 == index }
         state.order.append(index)
@@ -44,7 +53,7 @@ final class RecognisedPages: Sendable {
       }
       let slot = state.slots[index] ?? Slot()
       state.slots[index] = slot
-      return slot
+      return (slot, state.corrections[index] ?? [])
     }
     var isNew = false
     let outcome: Result<PrintedPage, ToolFailure> = slot.outcome.withLock { kept in
@@ -62,7 +71,7 @@ final class RecognisedPages: Sendable {
       kept = outcome
       return outcome
     }
-    return (try outcome.get(), isNew)
+    return (try outcome.get().corrected(by: corrections), isNew)
   }
 
   /// Returns the picture of a page, by its number from 0.

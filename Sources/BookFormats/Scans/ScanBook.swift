@@ -21,6 +21,8 @@ final class ScanBook: SectionSource {
 
   var isRecognised: Bool { true }
 
+  func correct(by corrections: [WordCorrection]) { pages.correct(by: corrections) }
+
   func isLinear(_ index: Int) -> Bool { true }
 
   /// Returns counts of zero, since pictures have no markup.

@@ -153,7 +153,11 @@ extension PageGeometry.Line {
     var start = range.lowerBound
     for word in place.words {
       let part = (start..<start + word.length).clamped(to: range)
-      if !part.isEmpty { words.append(PageGeometry.Word(range: part, rect: word.rect, confidence: word.confidence)) }
+      if !part.isEmpty {
+        words.append(
+          PageGeometry.Word(
+            range: part, rect: word.rect, confidence: word.confidence, alternatives: word.alternatives))
+      }
       start += word.length + 1
     }
     self.init(page: page, range: range, rect: place.rect, words: words)

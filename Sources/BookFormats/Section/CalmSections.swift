@@ -29,6 +29,8 @@ struct CalmSections: SectionSource {
 
   func picture(of index: Int) -> PagePicture? { source.picture(of: index) }
 
+  func correct(by corrections: [WordCorrection]) { book.correct(by: corrections) }
+
   private func calm(_ loaded: LoadedSection) -> LoadedSection {
     LoadedSection(section: loaded.section.calm, diagnostics: loaded.diagnostics, isRead: loaded.isRead)
   }
