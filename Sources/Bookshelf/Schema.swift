@@ -111,6 +111,18 @@ package enum Schema {
     ) STRICT;
     PRAGMA user_version = 10;
     """,
+    // The corrections of recognised words, by their places on the pictures of pages, the latest last.
+    """
+    CREATE TABLE correction (
+      id INTEGER PRIMARY KEY,
+      book INTEGER NOT NULL REFERENCES book(id),
+      page INTEGER NOT NULL,
+      x INTEGER NOT NULL, y INTEGER NOT NULL, width INTEGER NOT NULL, height INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      UNIQUE (book, page, x, y, width, height)
+    ) STRICT;
+    PRAGMA user_version = 11;
+    """,
   ]
 }
 

@@ -24,7 +24,8 @@ extension Shelf {
     }
   }
 
-  private static func edition(of book: BookIdentity) -> [SQLValue] {
+  /// Returns the size and the hash of a book, as rows have them.
+  static func edition(of book: BookIdentity) -> [SQLValue] {
     [.integer(book.size), .integer(Int(Int64(bitPattern: book.hash)))]
   }
 }

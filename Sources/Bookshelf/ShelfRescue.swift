@@ -47,6 +47,7 @@ struct ShelfRescue {
       for books in Self.missingBooks { try database.run(books) }
       try database.run("DELETE FROM answer WHERE book NOT IN (SELECT id FROM book)")
       try database.run("DELETE FROM reading WHERE book NOT IN (SELECT id FROM book)")
+      try database.run("DELETE FROM correction WHERE book NOT IN (SELECT id FROM book)")
       return try database.number("SELECT count(*) FROM note")
     }
   }
@@ -169,12 +170,17 @@ struct ShelfRescue {
       descending: "SELECT * FROM damaged.answer NOT INDEXED ORDER BY id DESC",
       single: "SELECT * FROM damaged.answer WHERE id = ?",
       inserting: "INSERT OR IGNORE INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-    // An older shelf lacks this table, and is rescued without it.
+    // An older shelf lacks the tables from here on, and is rescued without them.
     Table(
       ascending: "SELECT * FROM damaged.reading NOT INDEXED ORDER BY id",
       descending: "SELECT * FROM damaged.reading NOT INDEXED ORDER BY id DESC",
       single: "SELECT * FROM damaged.reading WHERE id = ?",
       inserting: "INSERT OR IGNORE INTO reading VALUES (?, ?, ?, ?, ?, ?, ?)"),
+    Table(
+      ascending: "SELECT * FROM damaged.correction NOT INDEXED ORDER BY id",
+      descending: "SELECT * FROM damaged.correction NOT INDEXED ORDER BY id DESC",
+      single: "SELECT * FROM damaged.correction WHERE id = ?",
+      inserting: "INSERT OR IGNORE INTO correction VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
   ]
 
   /// The number of the tables that are required for a rescue.

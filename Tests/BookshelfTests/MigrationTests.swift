@@ -5,7 +5,7 @@ import Testing
 @Suite struct MigrationTests {
   static let next: StaticString = """
     ALTER TABLE note ADD COLUMN colour TEXT;
-    PRAGMA user_version = 11;
+    PRAGMA user_version = 12;
     """
 
   let folder: ShelfFolder
@@ -20,7 +20,7 @@ import Testing
     let migrated = try Shelf(file: path, migrations: Schema.migrations + [Self.next])
     #expect(try migrated.notes() == [Sample.note("the zoo")])
     // The layout before knows that it has been overtaken.
-    #expect(throws: ShelfError.newer(file: path, version: 11)) { try Shelf(file: path) }
+    #expect(throws: ShelfError.newer(file: path, version: 12)) { try Shelf(file: path) }
   }
 
   @Test func `a migration that fails in the middle changes nothing`() throws {

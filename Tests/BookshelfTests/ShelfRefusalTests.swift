@@ -13,9 +13,9 @@ import Testing
   @Test func `a newer layout is refused and left as it is`() throws {
     let path = folder.path()
     _ = try Shelf(file: path)
-    try RawDatabase(path).run("PRAGMA user_version = 11")
+    try RawDatabase(path).run("PRAGMA user_version = 12")
     let bytes = try folder.bytes()
-    #expect(throws: ShelfError.newer(file: path, version: 11)) { try Shelf(file: path) }
+    #expect(throws: ShelfError.newer(file: path, version: 12)) { try Shelf(file: path) }
     #expect(try folder.bytes() == bytes)
   }
 
