@@ -12,6 +12,8 @@ struct OpenedBook: Sendable {
   let text: Book
   /// The whole book, and the same with what stands around its main content hidden.
   private let books: (whole: Book, calm: Book)
+  /// The whole book, whatever of it is hidden.
+  var wholeText: Book { books.whole }
   let tokenizer: UnitTokenizer
   private let sentences: [String: SentenceRules]
   let geometry: PaginatedBook

@@ -70,6 +70,7 @@ extension Phrase.Key {
   static let inputKeepsNotes: Self = "inputKeepsNotes"
   static let inputKeepsNotesFile: Self = "inputKeepsNotesFile"
   static let inputKeepsAnswers: Self = "inputKeepsAnswers"
+  static let inputKeepsCorrections: Self = "inputKeepsCorrections"
   static let actionUnknown: Self = "actionUnknown"
 
   // Other programs

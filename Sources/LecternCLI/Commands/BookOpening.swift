@@ -6,13 +6,23 @@ extension Edges {
   ///
   /// `encoding` is that of a text, and `ocrLanguage` that of recognised pages, where somebody has named it.
   func openBook(_ name: String, encoding: String? = nil, ocrLanguage: String? = nil) throws(Failure) -> Book {
-    try reading {
+    let book = try reading {
       name == "-"
         ? try Book.open(
           bytes: try readInput(), name: catalogue.text(.bookOfInput), tools: tools, encoding: encoding,
           ocrLanguage: ocrLanguage, words: catalogue)
         : try Book.open(path: name, tools: tools, encoding: encoding, ocrLanguage: ocrLanguage, words: catalogue)
     }
+    correct(book, at: name)
+    return book
+  }
+
+  /// Corrects the words of a scan that its readers have corrected; a shelf that cannot be read corrects none.
+  private func correct(_ book: Book, at path: String) {
+    guard book.isRecognised else { return }
+    let shelf = ShelfStore(self, complains: false)
+    guard shelf.exists, let known = try? shelf.identity(of: book, at: path) else { return }
+    book.correct(by: (try? shelf.corrections(of: known)) ?? [])
   }
 
   /// Opens the book that the first operand names, in the encoding and the language that are named.

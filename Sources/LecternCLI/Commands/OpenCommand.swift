@@ -107,6 +107,7 @@ extension Subcommand {
         copyCommand: try? copyCommand(chosen, invocation, edges), log: transcript)
       opening.shelfStart = opened.shelfStart
       opening.place = opened.place
+      opening.correctedWord = opened.correctedWord
       if let lesson = opened.lesson {
         let progress = PracticeProgress(edges)
         opening.practice = Practice(lesson, left: progress.left(lesson, from: nil))

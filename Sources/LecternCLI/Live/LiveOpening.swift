@@ -37,6 +37,8 @@ struct LiveOpening {
   var shelfStart: ShelfStart?
   /// The passage that the book is opened at; nil where it is the place that was kept.
   var place: TextRange?
+  /// The word that was corrected in the book; nil where it is opened for another reason.
+  var correctedWord: TextRange?
   /// A Boolean value that indicates whether the texts of the book are not linked.
   var isUnlinked = false
   /// A Boolean value that indicates whether the voice may be faster than anybody speaks.
@@ -70,7 +72,7 @@ struct LiveOpening {
 
   /// The beginning of the reader: the bookshelf, or a book, at its place or at a passage.
   private var beginning: LiveReader.Beginning {
-    shelfStart.map { .shelf($0) } ?? place.map { .place($0) } ?? .opening
+    shelfStart.map { .shelf($0) } ?? correctedWord.map { .correction($0) } ?? place.map { .place($0) } ?? .opening
   }
 
   /// Reads by appending lines and nothing else, until the reader leaves, or turns to another book.

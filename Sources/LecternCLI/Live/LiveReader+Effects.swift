@@ -60,6 +60,8 @@ extension LiveReader {
       return reader.apply(.answered(reason.map { .settingsNotKept($0) } ?? .settingsKept), at: now)
     case .browse(let address): browse(address)
     case .viewPicture(let subject): view(subject)
+    case .findReadings(let position): return reader.offer(readings(at: position), at: now)
+    case .correctWord(let word, let text): return correct(word, to: text)
     }
     return []
   }

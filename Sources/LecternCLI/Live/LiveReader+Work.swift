@@ -14,7 +14,7 @@ extension LiveReader {
 
   /// Takes the index of the whole book.
   mutating func takeIndex() {
-    guard let opened = index.take(), let book = opened.index else { return }
+    guard !hasEnded, let opened = index.take(), let book = opened.index else { return }
     hasLooked = true
     parts.pages.keep(opened)
     screen?.pages = opened.geometry

@@ -8,6 +8,8 @@ extension LiveReader {
     case opening
     /// The book is opened at a passage.
     case place(TextRange)
+    /// The book is opened again, since a word was corrected.
+    case correction(TextRange)
     /// The bookshelf is opened.
     case shelf(ShelfStart)
     /// Somebody else speaks from now on.
@@ -17,7 +19,7 @@ extension LiveReader {
     var isOpening: Bool {
       switch self {
       case .opening, .place, .shelf: true
-      case .speaker: false
+      case .speaker, .correction: false
       }
     }
   }

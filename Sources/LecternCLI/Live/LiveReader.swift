@@ -97,6 +97,7 @@ struct LiveReader {
     switch beginning {
     case .opening: carryOut(reader.apply(.open, at: now))
     case .place(let range): carryOut(reader.open(at: range, now))
+    case .correction(let range): carryOut(reader.corrected(range, at: now))
     case .shelf(.books(let words)): carryOut(reader.openShelf(narrowedBy: words, at: now))
     case .shelf(.folder(let path)): carryOut(openShelf(atFolder: path))
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))

@@ -9,6 +9,8 @@ struct NextBook {
   let path: String
   /// The passage that it is opened at; nil where it is the place that was kept.
   var place: TextRange?
+  /// The word that was corrected in it; nil where it is opened for another reason.
+  var correctedWord: TextRange?
   /// The lesson that is practised in it; nil for one that is read.
   var lesson: Lesson?
   /// The beginning of the bookshelf, where that is opened and no book.

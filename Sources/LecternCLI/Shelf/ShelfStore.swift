@@ -97,6 +97,12 @@ final class ShelfStore {
     return try ShelfStore.attempt { () throws(ShelfError) in try shelf.answers(of: book) }
   }
 
+  /// Returns the corrections of the recognised words of a book.
+  func corrections(of book: BookIdentity) throws(Failure) -> [WordCorrection] {
+    let shelf = try shelf()
+    return try ShelfStore.attempt { () throws(ShelfError) in try shelf.corrections(of: book) }
+  }
+
   /// Returns the books with answers in their forms.
   func booksWithAnswers() throws(Failure) -> [BookIdentity] {
     let shelf = try shelf()

@@ -49,6 +49,8 @@ package struct Dialog: Sendable {
     case heard
     /// An address outside of the book.
     case address(String)
+    /// The other readings of a recognised word.
+    case correction(WordReadings)
   }
 
   /// The effect of a key.

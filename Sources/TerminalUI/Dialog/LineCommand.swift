@@ -15,6 +15,8 @@ enum LineCommand: Hashable, Sendable {
   case statistics
   /// Write on the note at the cursor or on what is selected, in the reader's own editor where that is wanted.
   case note(inEditor: Bool)
+  /// Correct the recognised word at the cursor.
+  case correct
   /// A command that keys call too.
   case perform(KeyBinding.Action)
   /// Gives a setting a value.
@@ -83,7 +85,8 @@ enum LineCommand: Hashable, Sendable {
   static let named: [String: LineCommand] = [
     "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "jumps": .jumps,
     "problems": .problems, "stats": .statistics,
-    "voice": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard, "about": .about, "more": .more,
+    "voice": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard, "correct": .correct, "about": .about,
+    "more": .more,
     "set": .open(.settings),
     "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),
     "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),

@@ -38,6 +38,10 @@ package enum ProgramRequest: ApplicationRequest {
   case browse(String)
   /// Have the user's viewer open a picture of the book.
   case viewPicture(PictureSubject)
+  /// Find the other readings of the recognised word at a position.
+  case findReadings(TextPosition)
+  /// Correct a recognised word, for this reading and all later ones.
+  case correctWord(TextRange, to: String)
   /// Tell how long, how much and how fast was read; the answer is `.statistics`.
   case tellStatistics
 }

@@ -40,6 +40,7 @@ extension Reader {
         lines: actions.map { Announcement.open($0.name(in: world.catalogue)) })
     case .jumps:
       return dialog(.jumps, title: .jumpsTitle, lines: bookSession.jumpPlaces(in: layers[0].world))
+    case .correction(let readings): return dialog(listing: readings)
     }
   }
 

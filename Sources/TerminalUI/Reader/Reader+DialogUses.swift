@@ -84,6 +84,7 @@ extension Reader {
       layers.removeSubrange(1...)
       return apply(.goBack, times: chosen + 1, at: now)
     case (.confirmation(let question), _): return confirmed(question, at: now)
+    case (.correction(let readings), _): return correct(readings, in: dialog, at: now)
     default: return closeDialog(at: now)
     }
   }
@@ -152,6 +153,7 @@ extension Reader {
     case .problems: return openProblems(problems(), at: now)
     case .statistics: return [.program(.tellStatistics)]
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
+    case .correct: return askForReadings(at: now)
     case .speaker: return apply(.changeSpeaker, at: now)
     case .more: return apply(.more, at: now)
     case .perform(let action): return perform(action, at: now)
@@ -176,7 +178,7 @@ extension Phrase {
 
 extension LineEditor {
   /// A Boolean value that indicates whether there is nothing in the line to be used.
-  fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension LineCommand {

@@ -68,6 +68,7 @@ extension Reader {
     case .command(.cancel) where pictureInView != nil && session.selection == nil && !isUnderWay:
       return hidePictures(at: now)
     case .command(.activate):
+      if isAtUncertainWord { return askForReadings(at: now) }
       if let picture = pictureToOpen { return openPicture(picture, at: now) }
       return apply(.activate, at: now)
     case .command(let command): return apply(command, times: command.traits.isCounted ? times : 1, at: now)

@@ -79,9 +79,15 @@ extension Reader {
 
   /// Opens the book at a passage: its title is spoken, then what stands there.
   package mutating func open(at range: TextRange, _ now: Instant) -> [Effect] {
+    let title = Announcement([Announcement.closed(world.text.metadata.title)], isVerbatim: true)
+    return open(at: range, telling: title, now)
+  }
+
+  /// Opens the book at a passage, whose announcement comes before what stands there.
+  mutating func open(at range: TextRange, telling announcement: Announcement, _ now: Instant) -> [Effect] {
     let begun = apply(.open, at: now).filter { !$0.isSpeech }
-    let title = tell([Announcement([Announcement.closed(world.text.metadata.title)], isVerbatim: true)], at: now)
-    // The title is spoken to its end.
-    return begun + title + arrive(at: range, now).filter { $0 != .silence }
+    let told = tell([announcement], at: now)
+    // It is spoken to its end.
+    return begun + told + arrive(at: range, now).filter { $0 != .silence }
   }
 }
