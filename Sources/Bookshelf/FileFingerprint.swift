@@ -17,7 +17,7 @@ package struct FileFingerprint: Hashable, Sendable {
     self.init(size: bytes.count, ends: [Array(bytes.prefix(Self.reach)), Array(bytes.suffix(Self.reach))])
   }
 
-  /// Creates the fingerprint of a file, or of the names and sizes of the files in a folder; returns nil for `-` and for
+  /// Creates the fingerprint of a file, or of the names and sizes of the files in a folder and in those in it; returns nil for `-` and for
   /// anything else, such as a pipe.
   package init?(ofFileAt path: String) throws(ShelfError) {
     guard path != "-" else { return nil }
@@ -45,24 +45,39 @@ package struct FileFingerprint: Hashable, Sendable {
     hash = ends.joined().fnv1a
   }
 
-  /// The greatest number of names that a listing has.
-  private static let mostNames = 20_000
+  /// The greatest number of names that a listing has, and the greatest depth of folders in it.
+  private static let most = (names: 20_000, depth: 8)
 
-  /// Returns the names in an open folder in order, each with its size.
+  /// Returns the names of the files in an open folder and the folders in it in order, each with its size.
   private static func listing(of folder: Int32) -> [UInt8] {
-    guard let stream = unsafe fdopendir(dup(folder)) else { return [] }
-    defer { unsafe closedir(stream) }
     var lines: [[UInt8]] = []
-    while lines.count < mostNames, let entry = unsafe readdir(stream) {
+    list(dup(folder), [], into: &lines)
+    return Array(lines.sorted { $0.lexicographicallyPrecedes($1) }.joined())
+  }
+
+  /// Adds the files of a folder, whose descriptor it closes; `path` is that of the folder, a slash after each name.
+  private static func list(_ folder: Int32, _ path: [UInt8], into lines: inout [[UInt8]]) {
+    guard folder >= 0 else { return }
+    guard let stream = unsafe fdopendir(folder) else {
+      close(folder)
+      return
+    }
+    defer { unsafe closedir(stream) }
+    while lines.count < most.names, let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+      let bytes = name.map { CChar(bitPattern: $0) } + [0]
       var status = stat()
-      let path = name.map { CChar(bitPattern: $0) } + [0]
-      guard name.first != UInt8(ascii: "."), unsafe fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      guard name.first != UInt8(ascii: "."), unsafe fstatat(folder, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
         continue
       }
-      lines.append(name + " \(status.st_size)\n".utf8)
+      if status.st_mode & S_IFMT == S_IFDIR {
+        guard path.count(where: { $0 == UInt8(ascii: "/") }) < most.depth else { continue }
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        unsafe list(openat(folder, bytes, flags), path + name + [UInt8(ascii: "/")], into: &lines)
+      } else {
+        lines.append(path + name + " \(status.st_size)\n".utf8)
+      }
     }
-    return Array(lines.sorted { $0.lexicographicallyPrecedes($1) }.joined())
   }
 
   private static func read(_ file: Int32, from offset: Int, path: String) throws(ShelfError) -> [UInt8] {

@@ -61,5 +61,10 @@ import TextModel
     try Data("1".utf8).write(to: folder.url.appendingPathComponent("a.png"))
     try Data("1".utf8).write(to: folder.url.appendingPathComponent(".hidden"))
     #expect(try FileFingerprint(ofFileAt: path) == FileFingerprint(of: Array("a.png 1\nb.png 2\n".utf8)))
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("ch1"), withIntermediateDirectories: false)
+    try Data("123".utf8).write(to: folder.url.appendingPathComponent("ch1/p.png"))
+    #expect(
+      try FileFingerprint(ofFileAt: path) == FileFingerprint(of: Array("a.png 1\nb.png 2\nch1/p.png 3\n".utf8)))
   }
 }
