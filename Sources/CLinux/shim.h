@@ -1,5 +1,6 @@
 #pragma once
 // Headers of the C library that Swift's own module of it leaves out.
+#include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <sys/eventfd.h>
@@ -33,3 +34,8 @@ static inline bool has_file_limit(void) {
 
 // A file in memory that no program started by this one inherits (MFD_CLOEXEC is behind a feature macro too).
 static inline int memory_file(void) { return memfd_create("lectern", 0x0001U); }
+
+// A file without a name in a folder, to be written (O_TMPFILE is behind a feature macro too).
+static inline int unnamed_file(const char *folder) {
+  return open(folder, 020000000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0666);
+}

@@ -3,32 +3,51 @@ import FileNames
 import Glibc
 import Synchronization
 
-/// A file that is written beside its place, and takes it as a whole when all of it is written.
+/// A file that takes its place as a whole when all of it is written.
 ///
-/// A draft that is not finished is removed with the value.
+/// Until then it has no name where the file system allows that, so that nothing is left of a process that is ended.
+/// Elsewhere it has a name beside its place, and is removed with the value.
 package final class DraftFile: Sendable {
+  /// The number of names that are tried beside the place.
+  private static let mostNames = 100
+
   private let path: [CChar]
-  private let draft: [CChar]
-  private let file: Mutex<Int32?>
+  private let names: [[CChar]]
+  private let state: Mutex<State>
+
+  private struct State {
+    var file: Int32?
+    /// The name of the draft; nil while it has none.
+    var name: [CChar]?
+  }
 
   /// Creates a draft, or throws the error number of the system.
   package init(_ path: String) throws(Fault) {
     self.path = FileName.bytes(path)
-    draft = FileName.bytes("\(path).\(getpid())")
+    names = (0..<Self.mostNames).map { FileName.bytes("\(path).\(getpid())-\($0)") }
     // A folder cannot be replaced by a file, which would show only at the end.
     var status = stat()
     if stat(self.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw Fault(code: EISDIR) }
-    // A draft that an earlier process with this identifier has left behind may have another owner.
-    unlink(draft)
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Fault(code: errno) }
-    self.file = Mutex(file)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let unnamed = unnamed_file(FileName.bytes(folder))
+    if unnamed >= 0 {
+      state = Mutex(State(file: unnamed))
+      return
+    }
+    for name in names {
+      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if file < 0, errno == EEXIST { continue }
+      guard file >= 0 else { throw Fault(code: errno) }
+      state = Mutex(State(file: file, name: name))
+      return
+    }
+    throw Fault(code: EEXIST)
   }
 
   deinit {
-    if let file = file.withLock({ $0 }) {
-      close(file)
-      unlink(draft)
+    state.withLock { state in
+      if let file = state.file { close(file) }
+      if let name = state.name { unlink(name) }
     }
   }
 
@@ -40,22 +59,32 @@ package final class DraftFile: Sendable {
 
   /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(Fault) {
-    let code = file.withLock { file in
-      file.map { FileBytes.write(bytes[...], to: $0) ? 0 : errno } ?? EBADF
+    let code = state.withLock { state in
+      state.file.map { FileBytes.write(bytes[...], to: $0) ? 0 : errno } ?? EBADF
     }
     guard code == 0 else { throw Fault(code: code) }
   }
 
   /// Puts the file in its place once its bytes are on the disk.
   package func finish() throws(Fault) {
-    let code: Int32 = file.withLock { file in
-      guard let number = file else { return EBADF }
-      guard fsync(number) == 0 else { return errno }
-      guard rename(draft, path) == 0 else { return errno }
-      close(number)
-      file = nil
+    let code: Int32 = state.withLock { state in
+      guard let file = state.file else { return EBADF }
+      guard fsync(file) == 0 else { return errno }
+      if state.name == nil { state.name = name(file) }
+      guard let name = state.name, rename(name, path) == 0 else { return errno }
+      close(file)
+      state = State()
       return 0
     }
     guard code == 0 else { throw Fault(code: code) }
+  }
+
+  /// Gives a file without a name one beside its place, which no other file has; nil with the error number of the system.
+  private func name(_ file: Int32) -> [CChar]? {
+    for name in names {
+      if linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 { return name }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
   }
 }

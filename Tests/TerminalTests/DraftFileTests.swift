@@ -27,9 +27,20 @@ import Testing
     do {
       let draft = try DraftFile(home.path + "/book.epub")
       try draft.append([1])
-      #expect(names.count == 1)
+      // Nor would it if the process were ended here.
+      #expect(names.isEmpty)
     }
     #expect(names.isEmpty)
+  }
+
+  @Test func `a file of another is not touched, whatever its name`() throws {
+    let path = home.path + "/book.epub"
+    _ = try home.write("mine", to: "book.epub.\(getpid())-0")
+    let draft = try DraftFile(path)
+    try draft.append(Array("book".utf8))
+    try draft.finish()
+    #expect(names == ["book.epub", "book.epub.\(getpid())-0"])
+    #expect(try String(contentsOfFile: path + ".\(getpid())-0", encoding: .utf8) == "mine")
   }
 
   @Test(arguments: ["/dev/null/book.epub", "/nowhere/at/all/book.epub", "/tmp"])
