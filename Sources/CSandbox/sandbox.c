@@ -54,6 +54,7 @@ static int confine_calls(void) {
       SCMP_SYS(renameat), SCMP_SYS(renameat2), SCMP_SYS(mkdir),     SCMP_SYS(mkdirat),       SCMP_SYS(link),
       SCMP_SYS(linkat),  SCMP_SYS(symlink),    SCMP_SYS(symlinkat), SCMP_SYS(chmod),         SCMP_SYS(fchmodat),
       SCMP_SYS(chown),   SCMP_SYS(truncate),   SCMP_SYS(mount),     SCMP_SYS(process_vm_readv), SCMP_SYS(bpf),
+      SCMP_SYS(process_vm_writev), SCMP_SYS(rt_sigqueueinfo), SCMP_SYS(rt_tgsigqueueinfo), SCMP_SYS(pidfd_send_signal),
       SCMP_SYS(keyctl),  SCMP_SYS(io_uring_setup), SCMP_SYS(userfaultfd), SCMP_SYS(perf_event_open),
       SCMP_SYS(setns),   SCMP_SYS(unshare),    SCMP_SYS(openat2),   SCMP_SYS(pidfd_open),
   };
