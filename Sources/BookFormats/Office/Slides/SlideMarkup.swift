@@ -48,8 +48,8 @@ struct SlideMarkup {
   /// Writes the shapes below an element, in the order of the part, which is that of reading; the title comes first.
   private mutating func write(_ root: MarkupNode, isNotes: Bool) {
     let shapes = tree.outermostElements(named: ["sp", "pic", "graphicFrame"], in: root).filter(isShown)
-    let titles = shapes.filter { tree.name(of: $0) == "sp" && Placeholder(of: $0, in: tree).isTitle }
-    for shape in titles + shapes.filter({ !titles.contains($0) }) {
+    let isTitle = { [tree] shape in tree.name(of: shape) == "sp" && Placeholder(of: shape, in: tree).isTitle }
+    for shape in shapes.filter(isTitle) + shapes.filter({ !isTitle($0) }) {
       switch tree.name(of: shape) {
       case "sp":
         let placeholder = Placeholder(of: shape, in: tree)
@@ -62,12 +62,22 @@ struct SlideMarkup {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a shape is shown: not hidden, and no fallback for older programs.
+  /// Returns a Boolean value that indicates whether a shape is shown: it and its groups are not hidden, and it is no
+  /// fallback for older programs.
   private func isShown(_ shape: MarkupNode) -> Bool {
-    if sequence(first: shape, next: { tree.parent(of: $0) }).contains(where: { tree.name(of: $0) == "Fallback" }) {
-      return false
+    !sequence(first: shape, next: { tree.parent(of: $0) }).contains { node in
+      switch tree.name(of: node) {
+      case "Fallback": true
+      case "grpSp":
+        tree.children(of: node).first { tree.name(of: $0) == "nvGrpSpPr" }.map(isHidden) ?? false
+      default: node == shape && isHidden(node)
+      }
     }
-    return properties(of: shape).flatMap { tree.attribute("hidden", of: $0) } != "1"
+  }
+
+  /// Returns a Boolean value that indicates whether the first properties in an element hide what they are of.
+  private func isHidden(_ node: MarkupNode) -> Bool {
+    properties(of: node).flatMap { tree.attribute("hidden", of: $0) }.map { ["1", "true"].contains($0) } ?? false
   }
 
   /// Returns the properties of a shape that have its name and its description.
