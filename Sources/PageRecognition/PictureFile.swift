@@ -92,7 +92,8 @@ public struct PictureFile {
     _ number: Int, filling size: (width: Int, height: Int)
   ) throws(RecognitionFault) -> (image: PageImage, width: Int, height: Int) {
     let header = try header(number)
-    let (width, height) = (Int(header.width), Int(header.height))
+    let (width, height) =
+      orientation.isOnItsSide ? (Int(header.height), Int(header.width)) : (Int(header.width), Int(header.height))
     let picture = try decoded(number, inColour: true) { reductions in
       // The greatest that leaves enough pixels in one direction, as the other is bounded by the same scale.
       let large = reductions.filter { width / $0 >= size.width || height / $0 >= size.height }
@@ -102,7 +103,7 @@ public struct PictureFile {
     return (colours, width, height)
   }
 
-  /// Decodes a picture, with white in place of what is transparent, at the first of some parts of its size that fits in
+  /// Decodes a picture upright, with white in place of what is transparent, at the first of some parts of its size that fits in
   /// memory.
   private func decoded(
     _ number: Int, inColour: Bool, order: ([Int]) -> [Int] = { $0 }
@@ -127,7 +128,13 @@ public struct PictureFile {
         pixReadMem(bytes, bytes.count)
       }
     guard let picture = PageImage(pix) else { throw .broken }
-    return (withoutAlpha(picture) ?? picture, reduction)
+    guard let upright = orientation.upright(withoutAlpha(picture) ?? picture) else { throw .failed }
+    return (upright, reduction)
+  }
+
+  /// The orientation of the picture; Leptonica turns those of a TIFF upright.
+  private var orientation: PictureOrientation {
+    PictureOrientation(ofJPEG: format == IFF_JFIF_JPEG ? bytes : [])
   }
 
   /// Returns a picture with white in place of what is transparent; nil for one without an alpha channel.

@@ -156,6 +156,11 @@ import Words
       (Array("GIF89a".utf8) + [2, 1, 5, 0], "gif 258 5 true"),
       // A JPEG in the colours of print, one without a frame, and one that is cut off.
       ([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 4, 1, 0x11, 0], nil),
+      (
+        [0xFF, 0xD8, 0xFF, 0xE1, 0, 8] + Array("Exif".utf8) + [
+          0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0,
+        ], nil
+      ),
       ([0xFF, 0xD8, 0xFF, 0xDA, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0], nil), ([0xFF, 0xD8, 0xFF, 0xC0], nil),
       (Array("BM and so on".utf8), nil), ([], nil),
     ] as [([UInt8], String?)])

@@ -73,6 +73,40 @@ import Testing
 
   @Test func `any number of cells stays within bounds`() throws {
     let (head, _) = try parts(draw(Self.halves, "png", "999999999", "-5", "0", "99999"))
-    #expect(head.hasPrefix("png "))
+    let cells = head.split(separator: " ").compactMap { Int($0) }
+    #expect(head.hasPrefix("png ") && cells.count == 2, "\(head)")
+    #expect(cells.allSatisfy { (1...1_000).contains($0) }, "\(head)")
+  }
+
+  /// The Exif data of a JPEG that give its orientation.
+  private static func exif(_ orientation: UInt8) -> [UInt8] {
+    let directory: [UInt8] = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+    let data = Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8] + directory
+    return [0xFF, 0xE1, 0, UInt8(data.count + 2)] + data
+  }
+
+  /// The orientation, and the side on which the red half is seen.
+  @Test(arguments: [
+    (1, "left"), (2, "right"), (3, "right"), (4, "left"), (5, "top"), (6, "top"), (7, "bottom"), (8, "bottom"),
+  ])
+  func `a picture of a camera is turned upright`(orientation: UInt8, side: String) throws {
+    let path = home.path + "/picture"
+    try Data(Self.halves).write(to: URL(fileURLWithPath: path))
+    try Data().write(to: URL(fileURLWithPath: home.path + "/drawn"))
+    _ = try FinishedRun(
+      ["jpeg", path, "0"], program: ChildProcess.program("lectern-pages"),
+      environment: ["PATH": "/usr/bin:/bin", "HOME": home.path], output: .file(home.path + "/drawn"))
+    let jpeg = Array(try Data(contentsOf: URL(fileURLWithPath: home.path + "/drawn")))
+    let (head, cells) = try parts(
+      draw(jpeg.prefix(2) + Self.exif(orientation) + jpeg.dropFirst(2), "blocks", "4", "4", "10", "20"))
+    let isUpright = ["left", "right"].contains(side)
+    #expect(head == (isUpright ? "blocks 4 1" : "blocks 4 4"))
+    /// Red is much more than blue in the middle of the cell's colours.
+    func isRed(_ cell: ArraySlice<UInt8>) -> Bool {
+      let bytes = Array(cell)
+      return [bytes[2...4], bytes[5...7]].contains { $0.first ?? 0 > 200 && $0.last ?? 255 < 60 }
+    }
+    let isFirstRed = isRed(cells.prefix(8)), isLastRed = isRed(cells.suffix(8))
+    #expect(isFirstRed == ["left", "top"].contains(side) && isLastRed != isFirstRed, "\(cells)")
   }
 }

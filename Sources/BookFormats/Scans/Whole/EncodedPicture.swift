@@ -15,7 +15,8 @@ struct EncodedPicture: Sendable {
   /// A Boolean value that indicates whether the picture is in colour; false for a JPEG in shades of gray alone.
   let isColoured: Bool
 
-  /// Reads the header of a picture, or returns nil for another format and for a JPEG in the colours of print (CMYK).
+  /// Reads the header of a picture, or returns nil for another format, for a JPEG in the colours of print (CMYK), and
+  /// for one of a camera, which may have to be turned.
   init?(_ bytes: [UInt8]) {
     func number(_ place: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 << 8 | (place + $1 < bytes.count ? Int(bytes[place + $1]) : 0) }
@@ -45,6 +46,7 @@ struct EncodedPicture: Sendable {
       switch bytes[place + 1] {
       case 0xFF: place += 1
       case 0xC0, 0xC1, 0xC2: return place
+      case 0xE1 where bytes[(place + 4)...].starts(with: "Exif".utf8): return nil
       // A frame that not every reader decodes, or the picture itself without one.
       case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF, 0xD9, 0xDA: return nil
       default: place += 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
