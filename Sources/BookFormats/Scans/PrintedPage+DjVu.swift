@@ -55,7 +55,7 @@ extension PrintedPage {
           bytes.append(digits.reduce(0) { $0 &* 8 &+ ($1 - 0x30) })
           index += 4
         } else {
-          bytes.append(scanner[index + 1] == 0x6E ? 0x20 : scanner[index + 1])
+          bytes.append("abfnrtv".utf8.contains(scanner[index + 1]) ? 0x20 : scanner[index + 1])
           index += 2
         }
       } else {

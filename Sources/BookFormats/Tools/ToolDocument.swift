@@ -1,5 +1,6 @@
 import FileNames
 import Glibc
+import TextModel
 import Words
 
 /// A document that only an external program can read: its place, and the runner of the program.
@@ -11,7 +12,9 @@ struct ToolDocument: Sendable {
   /// The name of the package that provides the programs.
   let package: String
 
-  /// The size and the FNV-1a hash of the document, or nil if it cannot be read or is larger than 128 MB.
+  /// The text that tells the document from others: its size and its FNV-1a hash, or nil if it cannot be read.
+  ///
+  /// For a large file, the hash is that of its head, and the time of its last change follows.
   let fingerprint: String?
 
   let path: String
@@ -49,8 +52,7 @@ struct ToolDocument: Sendable {
       guard let real = realpath(FileName.bytes(file), nil) else { throw .noSuchFile(file: name) }
       defer { free(real) }
       path = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
-      fingerprint =
-        place.size > 128 << 20 ? nil : (try? FileReader.contents(of: file, limit: 128 << 20)).map(Self.hash)
+      fingerprint = Self.fingerprint(ofFileAt: file)
       held = nil
     case .memory(let bytes):
       guard let file = tools.file(holding: bytes) else {
@@ -58,13 +60,26 @@ struct ToolDocument: Sendable {
       }
       path = file.path
       held = file
-      fingerprint = Self.hash(bytes)
+      fingerprint = Self.fingerprint(bytes, size: bytes.count)
     }
   }
 
-  private static func hash(_ bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(bytes.count) + "-" + String(hash, radix: 16)
+  /// The greatest size of a file that is read to be told from others, in bytes.
+  private static let mostRead = 8 << 20
+
+  private static func fingerprint(ofFileAt path: String) -> String? {
+    var status = stat()
+    guard stat(FileName.bytes(path), &status) == 0 else { return nil }
+    let size = Int(status.st_size)
+    guard let bytes = try? FileReader.prefix(of: path, limit: size > mostRead ? 64 << 10 : mostRead) else {
+      return nil
+    }
+    if size <= mostRead { return fingerprint(bytes, size: bytes.count) }
+    return fingerprint(bytes, size: size) + "-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)"
+  }
+
+  private static func fingerprint(_ bytes: [UInt8], size: Int) -> String {
+    "\(size)-\(String(bytes.fnv1a, radix: 16))"
   }
 
   /// Runs a program on the document, whose path follows the words and precedes the rest.

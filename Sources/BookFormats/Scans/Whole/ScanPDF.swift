@@ -181,7 +181,7 @@ extension ScanPDF {
 
   /// Returns a number with two decimals, which PDF has no exponents for.
   private static func number(_ value: Double) -> String {
-    let hundredths = Int((min(max(value, -1e6), 1e6) * 100).rounded())
+    let hundredths = value.isNaN ? 0 : Int((min(max(value, -1e6), 1e6) * 100).rounded())
     let rest = String(abs(hundredths) % 100)
     return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(rest.count < 2 ? "0" : "")\(rest)"
   }
