@@ -84,6 +84,40 @@ import Words
     #expect(texts(book) == [["We walked along the lake."]])
   }
 
+  @Test func `heads of left and right pages stay out of sentences`() throws {
+    let texts = [
+      "We walked along the", "lake and saw the", "tower. It was late", "and the sky was", "clear. Then the",
+    ]
+    let book = try open(
+      ScannedPaper(
+        texts.enumerated().map { index, text in
+          let number = index + 12
+          let head = number.isMultiple(of: 2) ? "\(number) THE GREAT BOOK" : "CHAPTER ONE \(number)"
+          return [
+            ScannedPaper.Line(text: head, top: 60, left: number.isMultiple(of: 2) ? 100 : 500),
+            ScannedPaper.Line(text: text, top: 200 + 20 * index, paragraph: 1),
+          ]
+        }))
+    let read = self.texts(book).joined()
+    #expect(
+      read.filter { !$0.contains("THE GREAT BOOK") && !$0.contains("CHAPTER") }.joined(separator: " ")
+        == texts.joined(separator: " "), "\(read)")
+    #expect(read.allSatisfy { $0.split(separator: " ").count < 9 || !$0.contains("BOOK") }, "\(read)")
+  }
+
+  @Test(arguments: [("IV", 20), ("4", 40), ("Civil", 20), ("ill", 20), ("III.", 20)])
+  func `the number of a chapter and a heading of one word stay`(line: String, size: Int) throws {
+    let book = try open(
+      ScannedPaper([
+        [
+          ScannedPaper.Line(text: line, top: 100, left: 480, right: 520, size: size),
+          ScannedPaper.Line(text: "We walked along the lake.", top: 200, paragraph: 1),
+          ScannedPaper.Line(text: "It was late.", top: 230, paragraph: 1),
+        ]
+      ]))
+    #expect(texts(book).joined().first == line)
+  }
+
   @Test func `a number among other text stays`() throws {
     let book = try open(ScannedPaper(paragraphs: [[["12"]], [["Chapter"], ["12"], ["The lake."]]]))
     #expect(texts(book) == [["12"], ["Chapter", "12", "The lake."]])

@@ -31,7 +31,7 @@ import TextModel
     #expect(word.text == "tlie")
     book.correct(by: word.corrections(to: "the"))
     let section = book.section(0)
-    #expect(section.text == "We saw the lighthouse by the shore, the old one.")
+    #expect(section.text == "We saw the lighthouse by the shore, the old one.\n")
     #expect(section.elementRanges(.uncertainWord).map { section.text(in: $0) } == ["lighthouse"])
     let geometry = try #require(book.geometry(ofSection: 0))
     #expect(geometry.lines[0].words.map { section.text(in: $0.range) } == ["We", "saw", "the", "light"])
@@ -47,13 +47,13 @@ import TextModel
     let word = try word("lighthouse", in: book)
     #expect(word.text == "lighthouse")
     book.correct(by: word.corrections(to: "lightship"))
-    #expect(book.section(0).text == "We saw tlie lightship by the shore, the old one.")
+    #expect(book.section(0).text == "We saw tlie lightship by the shore, the old one.\n")
   }
 
   @Test func `a word may become several, and a line without words is none`() throws {
     let book = try book([[ScannedPaper.Line(text: "ofthe", top: 100, uncertain: ["ofthe"])], page])
     book.correct(by: try word("ofthe", in: book).corrections(to: "of\u{7}  the"))
-    #expect(book.section(0).text == "of the")
+    #expect(book.section(0).text == "of the\n")
     book.correct(by: try word("of", in: book).corrections(to: ""))
     #expect(book.section(0).text.contains("without text"))
   }
@@ -67,7 +67,7 @@ import TextModel
   }
 
   @Test(arguments: [
-    ("Tlie,", ["The,", "Tie,"]), ("(tlie)", ["(the)", "(tie)"]), ("1,000", []), ("—", []),
+    ("Tlie,", ["Tie,", "The,"]), ("(tlie)", ["(tie)", "(the)"]), ("1,000", []), ("—", []),
     ("lighthuse", ["lighthouse"]),
     ("the", ["tie"]),
   ])

@@ -64,8 +64,7 @@ enum PrintedPageNumber {
 
   /// Returns a Boolean value that indicates whether a word holds no number.
   private static func isWord(_ word: String) -> Bool {
-    guard !word.contains(where: \.isNumber) else { return false }
-    return PageNumber.value(of: word).map { ListNumbering.roman($0) != word } ?? true
+    !word.contains(where: \.isNumber) && PageNumber.value(of: word) == nil
   }
 
   /// The words between the number of a page and that of the last.

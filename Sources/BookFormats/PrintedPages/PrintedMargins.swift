@@ -17,12 +17,25 @@ struct PrintedMargins {
     ///
     /// There is one form for each number, and one of the whole line without a distance.
     let forms: [(rest: String, distance: Int?)]
+    /// The distance of the number that the line begins or ends with from the number of the page, or nil if it has none.
+    let number: Int?
+    /// A Boolean value that indicates whether its letters are larger than most of the page.
+    let isLarge: Bool
 
     /// Returns a Boolean value that indicates whether a line of another page repeats this one.
     func isRepeated(by other: Edge) -> Bool { isShared(with: other) { _ in true } }
 
     /// Returns a Boolean value that indicates whether the line is a page number, as a line of another page is.
     func isNumbered(like other: Edge) -> Bool { isShared(with: other, where: \.isEmpty) }
+
+    /// Returns a Boolean value that indicates whether the line begins or ends with the number of its page, as a line of
+    /// the page beside does; their words may differ, as those of left and right pages do.
+    func alternates(with other: Edge) -> Bool {
+      guard isTop == other.isTop, abs(top - other.top) <= 3, let number, !isLarge, !other.isLarge else {
+        return false
+      }
+      return number == other.number
+    }
 
     /// Returns a Boolean value that indicates whether both lines have a form in common and are at the same height, to
     /// within three points.
@@ -33,7 +46,10 @@ struct PrintedMargins {
   }
 
   /// Removes running heads and feet from the text of consecutive pages.
-  static func remove(from pages: inout [PrintedPage]) {
+  ///
+  /// The heads of left and right pages may differ, so that two pages on either side are needed. With fewer pages, a line
+  /// with the number of its page is kept apart if it is `alternating` with a line of the page beside.
+  static func remove(from pages: inout [PrintedPage], alternating: Bool = false) {
     let edges = pages.map(edges)
     for index in pages.indices {
       let before = edges[max(0, index - 2)..<index].joined()
@@ -41,7 +57,9 @@ struct PrintedMargins {
       for edge in edges[index].reversed() {
         let isNumber = before.contains(where: edge.isNumbered) || after.contains(where: edge.isNumbered)
         let isRepeated = before.contains(where: edge.isRepeated)
-        guard isNumber || isRepeated || after.contains(where: edge.isRepeated) else { continue }
+        let beside = [index - 1, index + 1].filter(edges.indices.contains).flatMap { edges[$0] }
+        let isAlternating = alternating && beside.contains(where: edge.alternates)
+        guard isNumber || isRepeated || isAlternating || after.contains(where: edge.isRepeated) else { continue }
         let line = pages[index].blocks.remove(at: edge.block)
         if isNumber || isRepeated { continue }
         if edge.isTop {
@@ -59,12 +77,17 @@ struct PrintedMargins {
     let lines = page.blocks.joined()
     guard let top = lines.min(by: { $0.top < $1.top }), let foot = lines.max(by: { $0.bottom < $1.bottom })
     else { return [] }
+    let heights = lines.map(\.height).sorted()
+    let usual = heights[heights.count / 2]
     let edges: [Edge] = page.blocks.enumerated().compactMap { index, block in
       guard block.count == 1, let line = block.first, line.text.utf8.count <= 200 else { return nil }
       let isTop = line.top < top.bottom
       guard isTop || line.bottom > foot.top else { return nil }
+      let words = line.text.split(separator: " ")
+      let number = [words.first, words.last].compactMap { $0 }.compactMap(PageNumber.value).first
       return Edge(
-        block: index, isTop: isTop, top: line.top, line: line.text, forms: forms(of: line.text, on: page.number))
+        block: index, isTop: isTop, top: line.top, line: line.text, forms: forms(of: line.text, on: page.number),
+        number: words.count > 1 ? number.map { $0 - page.number } : nil, isLarge: line.height > usual * 1.3)
     }
     return edges.count <= 8 ? edges : []
   }

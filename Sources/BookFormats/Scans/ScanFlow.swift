@@ -39,7 +39,7 @@ struct ScanFlow {
   /// Returns the texts of pages that follow each other, without running heads and page numbers.
   private static func texts(_ pages: [PrintedPage]) -> [PrintedPageText] {
     var pages = pages
-    PrintedMargins.remove(from: &pages)
+    PrintedMargins.remove(from: &pages, alternating: true)
     for index in pages.indices { pages[index].removePageNumber() }
     return pages.map(PrintedPageText.init)
   }
@@ -166,13 +166,18 @@ extension PageGeometry.Line {
 
 extension PrintedPage {
   /// Removes the number of the page: a line at the top or the bottom that holds nothing else, such as `12` or `- 12 -`.
+  ///
+  /// A number in large letters or in capitals is one of a chapter.
   mutating func removePageNumber() {
     let lines = blocks.joined()
     guard let top = lines.map(\.top).min(), let bottom = lines.map(\.bottom).max() else { return }
     let isAlone = blocks.count < 2
+    let heights = lines.map(\.height).sorted()
+    let usual = heights[heights.count / 2]
     blocks.removeAll { block in
       guard !isAlone, block.count == 1, let line = block.first,
-        line.top <= top + line.height || line.bottom >= bottom - line.height
+        line.top <= top + line.height || line.bottom >= bottom - line.height, line.height < usual * 1.45,
+        line.text == line.text.lowercased()
       else { return false }
       let words = line.text.split { !$0.isLetter && !$0.isNumber }
       return words.count == 1 && PageNumber.value(of: words[0]) != nil
