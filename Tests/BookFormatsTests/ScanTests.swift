@@ -228,6 +228,12 @@ import Words
         + "<TextLine><Coords points='10,20 60,20 60,24 10,24'/><TextEquiv><Unicode>the lake.</Unicode></TextEquiv>"
         + "</TextLine></TextRegion></Page></PcGts>"
     ),
+    (
+      "p1.xml",
+      "<PcGts><Page imageWidth='100' imageHeight='140'><TextRegion>"
+        + "<TextLine><Coords><Point x='10' y='10'/><Point x='90' y='14'/></Coords>"
+        + "<TextEquiv><Unicode>We walked along the lake.</Unicode></TextEquiv></TextLine></TextRegion></Page></PcGts>"
+    ),
   ])
   func `a text layer beside a picture is read in place of recognition`(name: String, layer: String) throws {
     let folder = try TemporaryFolder()
@@ -237,6 +243,19 @@ import Words
     let paper = ScannedPaper(paragraphs: [[["Recognised."]]])
     #expect(texts(try Book.open(path: path, tools: paper)) == [["We walked along the lake."]])
     #expect(paper.runs.isEmpty)
+  }
+
+  @Test(arguments: [
+    "<alto><Page HEIGHT='140'><TextBlock><TextLine><String CONTENT='Nowhere'/></TextLine></TextBlock></Page></alto>",
+    "<PcGts><Page imageHeight='140'><TextRegion><TextLine><TextEquiv><Unicode>Nowhere</Unicode></TextEquiv></TextLine>"
+      + "</TextRegion></Page></PcGts>",
+  ])
+  func `a page is recognised if the lines of its text layer have no places`(layer: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/comic.cbz"
+    try ZipWriter.write([("p1.png", Self.tiff), ("p1.xml", Array(layer.utf8))], to: path)
+    #expect(
+      texts(try Book.open(path: path, tools: ScannedPaper(paragraphs: [[["Recognised."]]]))) == [["Recognised."]])
   }
 
   @Test(arguments: [("de+eng", "deu+eng"), ("deu", "deu"), ("zh-Hans", "chi_sim"), ("", "eng")])

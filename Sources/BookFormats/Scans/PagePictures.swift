@@ -25,27 +25,23 @@ struct PictureFile: PagePictures {
   let file: ToolDocument
   let count: Int
   /// The text layer beside the file; nil if there is none.
-  var layer: [UInt8]?
+  var layer: TextLayer?
 
   var name: String { file.name }
 
   func picture(ofPage page: Int) -> (file: ToolDocument, number: Int) { (file, page) }
 
   func text(ofPage page: Int) -> PrintedPage? {
-    layer.flatMap { TextLayer.page($0, at: page, number: page + 1) }
+    layer?.page(at: page, number: page + 1)
   }
 
   /// The greatest size of a text layer, in bytes: some kilobytes for each page.
   private static let mostOfLayer = 64 << 20
 
   /// Finds the text layer beside a file.
-  static func layer(beside path: String) -> [UInt8]? {
+  static func layer(beside path: String) -> TextLayer? {
     for name in TextLayer.names(beside: path) {
-      if let bytes = try? FileReader.contents(of: name, limit: mostOfLayer),
-        TextLayer.page(bytes, at: 0, number: 1) != nil
-      {
-        return bytes
-      }
+      if let layer = (try? FileReader.contents(of: name, limit: mostOfLayer)).flatMap(TextLayer.init) { return layer }
     }
     return nil
   }
@@ -64,7 +60,7 @@ struct PictureList: PagePictures {
   func text(ofPage page: Int) -> PrintedPage? {
     for name in TextLayer.names(beside: names[page]) {
       if let contents = try? files.contents(of: name),
-        let text = TextLayer.page(contents.bytes, at: 0, number: page + 1)
+        let text = TextLayer(contents.bytes)?.page(at: 0, number: page + 1)
       {
         return text
       }

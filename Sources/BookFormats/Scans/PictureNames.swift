@@ -39,7 +39,7 @@ struct PictureNames {
     guard let page = found.first(where: layers.contains), found.allSatisfy(layers.contains),
       let contents = try? files.contents(of: page)
     else { return found }
-    return TextLayer.page(contents.bytes, at: 0, number: 1) == nil ? found : []
+    return TextLayer(contents.bytes) == nil ? found : []
   }
 
   private static let pages: Set<String> = ["html", "htm", "xhtml"]

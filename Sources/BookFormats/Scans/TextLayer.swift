@@ -1,8 +1,16 @@
 import Markup
 import TextModel
 
-/// The text of a page that comes with its picture: hOCR, ALTO or PAGE XML.
-enum TextLayer {
+/// The text of pages that comes with their pictures: hOCR, ALTO or PAGE XML.
+struct TextLayer {
+  private let tree: MarkupTree
+
+  /// Reads a layer, or returns nil for another file.
+  init?(_ bytes: [UInt8]) {
+    tree = MarkupParser.parse(bytes).tree
+    guard page(at: 0, number: 1) != nil else { return nil }
+  }
+
   /// The endings of the names of files that may be one, beside a picture of the same name.
   static let endings = ["hocr", "html", "htm", "xml", "alto.xml", "page.xml"]
 
@@ -13,12 +21,10 @@ enum TextLayer {
     return endings.flatMap { ["\(stem).\($0)", "\(picture).\($0)"] }
   }
 
-  /// Reads a page of a layer by its index from 0, whatever the format; nil for another file, and for a page that it
-  /// does not have.
+  /// Returns a page by its index from 0, or nil for one that the layer does not have, or whose lines have no places.
   ///
   /// The number is that of the page in the book, from 1.
-  static func page(_ bytes: [UInt8], at index: Int, number: Int) -> PrintedPage? {
-    let tree = MarkupParser.parse(bytes).tree
+  func page(at index: Int, number: Int) -> PrintedPage? {
     guard let root = tree.root else { return nil }
     switch tree.name(of: root)?.lowercased() {
     case "alto": return PrintedPage(alto: tree, at: index, number: number)
@@ -59,6 +65,7 @@ extension PrintedPage {
       }
       if !lines.isEmpty { blocks.append(lines) }
     }
+    if blocks.isEmpty, !tree.elements(named: ["String"], in: pages[index]).isEmpty { return nil }
   }
 
   /// Reads a page of PAGE XML: regions of lines, each with its outline and its text.
@@ -81,11 +88,7 @@ extension PrintedPage {
           own.first.map { tree.textContent(of: $0) } ?? words.map { tree.textContent(of: $0) }.joined(separator: " ")
         let line = TextFilter.line(text)
         let coordinates = tree.children(of: node).first { tree.name(of: $0) == "Coords" }
-        let points = coordinates.flatMap { tree.attribute("points", of: $0) }?.split(separator: " ") ?? []
-        let corners = points.compactMap { point -> (x: Double, y: Double)? in
-          let numbers = point.split(separator: ",").compactMap { Double($0) }
-          return numbers.count == 2 && numbers.allSatisfy(\.isFinite) ? (numbers[0], numbers[1]) : nil
-        }
+        let corners = coordinates.map { Self.corners(in: $0, of: tree) } ?? []
         guard !line.isEmpty, let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
           let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
         else { return nil }
@@ -94,6 +97,21 @@ extension PrintedPage {
         return Line(text: line, rect, scale, firstWord: rect.width * share)
       }
       if !lines.isEmpty { blocks.append(lines) }
+    }
+    if blocks.isEmpty, !tree.elements(named: ["TextLine"], in: pages[index]).isEmpty { return nil }
+  }
+
+  /// Returns the corners of an outline: in an attribute, or an element each as in PAGE XML of 2010.
+  private static func corners(in node: MarkupNode, of tree: MarkupTree) -> [(x: Double, y: Double)] {
+    guard let points = tree.attribute("points", of: node) else {
+      return tree.children(of: node).compactMap { point in
+        guard let x = number("x", of: point, in: tree), let y = number("y", of: point, in: tree) else { return nil }
+        return (x, y)
+      }
+    }
+    return points.split(separator: " ").compactMap { point in
+      let numbers = point.split(separator: ",").compactMap { Double($0) }
+      return numbers.count == 2 && numbers.allSatisfy(\.isFinite) ? (numbers[0], numbers[1]) : nil
     }
   }
 
