@@ -6,7 +6,9 @@ import PictureDrawing
 // Recognises and draws pages for `lectern`, in a process of its own with as few rights as will do.
 //
 //   lectern-pages count FILE                  the number of pictures in a file
-//   lectern-pages hocr FILE NUMBER LANGUAGES  a picture as hOCR, by its number from 0
+//   lectern-pages hocr FILE NUMBER LANGUAGES [OPTION...]
+//                                             a picture as hOCR, by its number from 0; panels-ltr or panels-rtl for a
+//                                             comic, script if the languages are a guess
 //   lectern-pages jpeg FILE NUMBER            a picture as a JPEG of a moderate size
 //   lectern-pages draw FILE NUMBER FORM COLUMNS ROWS CELL-WIDTH CELL-HEIGHT [MARK...]
 //                                             a picture for a terminal: png, sixel, blocks or blocks-256, in cells of a
@@ -30,9 +32,10 @@ if getenv("OMP_THREAD_LIMIT") == nil {
 
 let words = Array(CommandLine.arguments.dropFirst())
 let form = words.count >= 8 && words[0] == "draw" ? PictureForm(rawValue: words[3]) : nil
-guard form != nil || ["count": 2, "hocr": 4, "jpeg": 3][words.first ?? ""] == words.count else {
+let options = words.count >= 4 && words[0] == "hocr" ? RecognitionOptions(words[4...]) : nil
+guard form != nil || options != nil || ["count": 2, "jpeg": 3][words.first ?? ""] == words.count else {
   let others = "jpeg FILE NUMBER | draw FILE NUMBER FORM COLUMNS ROWS CELL-WIDTH CELL-HEIGHT [MARK...]"
-  fail("usage: lectern-pages count FILE | hocr FILE NUMBER LANGUAGES | \(others)", 64)
+  fail("usage: lectern-pages count FILE | hocr FILE NUMBER LANGUAGES [OPTION...] | \(others)", 64)
 }
 // The file is opened before the rights are dropped, and read after.
 let file = open(words[1], O_RDONLY | O_CLOEXEC)
@@ -54,7 +57,7 @@ do throws(RecognitionFault) {
     put(try PictureDrawer(picture).draw(Int(words[2]) ?? 0, in: box, as: form ?? .png, marks: marks))
   default:
     let recogniser = try PageRecogniser(languages: words[3])
-    print(try recogniser.page(Int(words[2]) ?? 0, of: picture), terminator: "")
+    print(try recogniser.page(Int(words[2]) ?? 0, of: picture, options ?? .init()), terminator: "")
   }
 } catch {
   fail(error.line, 65)

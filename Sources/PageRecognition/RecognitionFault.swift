@@ -8,6 +8,8 @@ public enum RecognitionFault: Error, Hashable {
   case tooLarge(width: Int, height: Int)
   /// There is no data for a language, by its name for Tesseract (`deu`).
   case noLanguage(String)
+  /// The text is in a script that there is no data for; a language of it has a name for Tesseract (`ell`).
+  case noScript(String, language: String)
   /// Tesseract has failed.
   case failed
 
@@ -18,6 +20,7 @@ public enum RecognitionFault: Error, Hashable {
     case .broken: "broken"
     case .tooLarge(let width, let height): "too-large \(width) \(height)"
     case .noLanguage(let name): "no-language \(name)"
+    case .noScript(let script, let language): "no-script \(script) \(language)"
     case .failed: "failed"
     }
   }

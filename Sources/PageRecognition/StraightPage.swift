@@ -15,6 +15,8 @@ struct StraightPage {
   private static let mostMarks = 100_000
   /// The greatest number of pixels that a page is enlarged to.
   private static let mostPixels = 40e6
+  /// The least height of a letter of a comic, in pixels of the file.
+  private static let leastOfComic: Int32 = 8
 
   let image: PageImage
   /// The angle that the page was turned by, clockwise, in radians.
@@ -26,12 +28,12 @@ struct StraightPage {
   /// The size of the picture of the file.
   let (width, height): (Int, Int)
 
-  /// Prepares a picture, which was decoded at a part of its size.
-  init(_ picture: PageImage, reduction: Int) throws(RecognitionFault) {
+  /// Prepares a picture, which was decoded at a part of its size; marks of a comic that are low are parts of a drawing.
+  init(_ picture: PageImage, reduction: Int, isComic: Bool = false) throws(RecognitionFault) {
     var page = picture
     (width, height) = (picture.width * reduction, picture.height * reduction)
     if Self.isDark(page) { pixInvert(page.pix, page.pix) }
-    let marks = Self.marks(of: page)
+    let marks = Self.marks(of: page, least: isComic ? Self.leastOfComic : 4)
     isSpeckled = marks.count > Self.mostMarks
     var scale = 1.0
     if let letters = marks.letterHeight, !isSpeckled {
@@ -82,7 +84,7 @@ struct StraightPage {
   }
 
   /// Returns the threshold between letters and paper (Otsu).
-  private static func threshold(of page: PageImage) -> Int32 {
+  static func threshold(of page: PageImage) -> Int32 {
     var histogram = pixGetGrayHistogram(page.pix, 4)
     defer { numaDestroy(&histogram) }
     var split: Int32 = 0
@@ -90,8 +92,9 @@ struct StraightPage {
     return min(max(split, 60), 220)
   }
 
-  /// Returns the number of separate marks, and the usual height of small letters in pixels; nil where there are too few.
-  private static func marks(of page: PageImage) -> (count: Int, letterHeight: Double?) {
+  /// Returns the number of separate marks, and the usual height of small letters in pixels, of
+  /// which none is lower than the least; nil where there are too few.
+  private static func marks(of page: PageImage, least: Int32) -> (count: Int, letterHeight: Double?) {
     var count: Int32 = 0
     guard let bits = PageImage(pixThresholdToBinary(page.pix, threshold(of: page))),
       pixCountConnComp(bits.pix, 8, &count) == 0, count <= mostMarks
@@ -103,7 +106,7 @@ struct StraightPage {
       var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
       boxaGetBoxGeometry(boxes, index, &x, &y, &width, &height)
       // Neither dust nor rules nor pictures.
-      if height >= 4, width >= 2, Int(height) * 8 < page.height, width < 6 * height, height < 8 * width {
+      if height >= least, width >= 2, Int(height) * 8 < page.height, width < 6 * height, height < 8 * width {
         heights.append(Int(height))
       }
     }

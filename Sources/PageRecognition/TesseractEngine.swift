@@ -1,0 +1,78 @@
+import CTesseract
+import Glibc
+
+/// Tesseract with the data of some languages.
+final class TesseractEngine {
+  private let engine: OpaquePointer
+  /// The languages, by their names for Tesseract.
+  let languages: String
+
+  /// Loads the data of languages from a folder; that of scripts is of an older kind.
+  ///
+  /// - Throws: ``RecognitionFault/noLanguage(_:)`` with the first name that the folder has no data of.
+  init(_ languages: String, in folder: String, isOld: Bool = false) throws(RecognitionFault) {
+    for name in languages.split(separator: "+") {
+      guard Self.has(name, in: folder) else { throw .noLanguage(String(name)) }
+    }
+    guard let engine = TessBaseAPICreate() else { throw .failed }
+    self.engine = engine
+    self.languages = languages
+    guard TessBaseAPIInit2(engine, folder, languages, isOld ? OEM_TESSERACT_ONLY : OEM_DEFAULT) == 0 else {
+      throw .failed
+    }
+    TessBaseAPISetPageSegMode(engine, PSM_AUTO)
+    TessBaseAPISetVariable(engine, "debug_file", "/dev/null")
+  }
+
+  deinit {
+    TessBaseAPIEnd(engine)
+    TessBaseAPIDelete(engine)
+  }
+
+  /// Returns a Boolean value that indicates whether a folder has the data of a language.
+  static func has(_ name: some StringProtocol, in folder: String) -> Bool {
+    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      && access("\(folder)/\(name).traineddata", R_OK) == 0
+  }
+
+  /// Recognises a picture; its words last until the next one.
+  func recognise(_ image: PageImage) throws(RecognitionFault) {
+    set(image)
+    guard TessBaseAPIRecognize(engine, nil) == 0 else { throw .failed }
+  }
+
+  private func set(_ image: PageImage) {
+    TessBaseAPIClear(engine)
+    TessBaseAPISetImage2(engine, image.pix)
+    TessBaseAPISetSourceResolution(engine, 300)
+  }
+
+  /// Calls a function with the words of the last picture; it is not called without any.
+  func withWords(_ body: (OpaquePointer) -> Void) {
+    guard let words = TessBaseAPIGetIterator(engine) else { return }
+    defer { TessResultIteratorDelete(words) }
+    body(words)
+  }
+
+  /// The confidence in each word of the last picture, from 0 to 100.
+  var confidences: [Int] {
+    guard let numbers = TessBaseAPIAllWordConfidences(engine) else { return [] }
+    defer { TessDeleteIntArray(numbers) }
+    var confidences: [Int] = []
+    while numbers[confidences.count] >= 0 { confidences.append(Int(numbers[confidences.count])) }
+    return confidences
+  }
+
+  /// Returns the script of a picture by its name for Tesseract, and the confidence in it; nil for too few letters.
+  ///
+  /// The engine needs the data `osd`.
+  func script(of image: PageImage) -> (name: String, confidence: Double)? {
+    set(image)
+    var (turn, certainty, confidence): (Int32, Float, Float) = (0, 0, 0)
+    var name: UnsafePointer<CChar>?
+    guard TessBaseAPIDetectOrientationScript(engine, &turn, &certainty, &name, &confidence) != 0, let name else {
+      return nil
+    }
+    return (String(cString: name), Double(confidence))
+  }
+}
