@@ -114,7 +114,8 @@ extension Book {
     let names = PictureNames(opened.names)
     if !files.contains(EPUBOpener.container), names.areAlone(in: files) {
       let title = FormatSniffer.title(of: name)
-      return try ScanOpener.open(names, of: files, name: name, title: title, tools, words, ocrLanguage)
+      return try ScanOpener.open(
+        names, of: files, name: name, title: title, tools, words, ocrLanguage, isArchive: true)
     }
     let book = try ArchiveOpener.open(
       opened, title: FormatSniffer.title(of: name), encoding: encoding, Recognition(tools, words, ocrLanguage))

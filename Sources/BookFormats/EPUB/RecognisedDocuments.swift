@@ -42,7 +42,7 @@ final class RecognisedDocuments: Sendable {
     }
     for anchor in section.anchors.keys.sorted() { builder.anchor(anchor) }
     flow.write(to: &builder, words)
-    return LoadedSection(section: builder.finish(language: section.language).withNamedHeadings)
+    return LoadedSection(section: builder.finish(language: flow.language ?? section.language).withNamedHeadings)
   }
 
   /// Returns the page beside another if it is an image alone, too, and can be recognised.

@@ -80,7 +80,9 @@ struct PrintedMargins {
     let heights = lines.map(\.height).sorted()
     let usual = heights[heights.count / 2]
     let edges: [Edge] = page.blocks.enumerated().compactMap { index, block in
-      guard block.count == 1, let line = block.first, line.text.utf8.count <= 200 else { return nil }
+      guard block.count == 1, let line = block.first, line.panel == nil, line.text.utf8.count <= 200 else {
+        return nil
+      }
       let isTop = line.top < top.bottom
       guard isTop || line.bottom > foot.top else { return nil }
       let words = line.text.split(separator: " ")

@@ -12,6 +12,8 @@ struct PrintedPage {
     /// The width of the first word.
     var firstWord = 0.0
 
+    /// The number of the panel of a comic that the line is in, from 1; nil outside of panels.
+    var panel: Int?
     /// The place of the line on the picture of the page; nil where there is no picture.
     var place: Place?
 
@@ -50,6 +52,10 @@ struct PrintedPage {
   /// The running heads, which are read once, apart from the text of the page; the feet have an array of their own.
   var heads: [Line] = []
   var feet: [Line] = []
+  /// The number of the panels of a comic on the page, with those that hold no text; zero on other pages.
+  var panelCount = 0
+  /// The language of the text as a BCP 47 tag; nil for that of the book.
+  var language: String?
   /// The size of the picture of the page, in pixels; zero where there is no picture.
   var width = 0.0
   var height = 0.0

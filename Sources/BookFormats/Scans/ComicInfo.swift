@@ -15,6 +15,9 @@ struct ComicInfo {
       language: value("LanguageISO"))
   }
 
+  /// A Boolean value that indicates whether the panels of a row are read from the right.
+  var isFromTheRight: Bool { value("Manga")?.lowercased() == "yesandrighttoleft" }
+
   private func value(_ name: String) -> String? {
     guard let root = tree.root, let node = tree.elements(named: [name, name.lowercased()], in: root).first else {
       return nil

@@ -17,13 +17,27 @@ extension PrintedPage {
     let scale = Self.points / (box.bottom - box.top)
     self.init(number: number)
     (width, height) = (box.right, box.bottom)
+    language = Box.words("x_lang", in: tree.attribute("title", of: page) ?? "")?.first.map {
+      RecognitionLanguage.tag(ofNames: String($0))
+    }
+    // Another engine has blocks of that class, too, but no such property of them.
+    let panels = tree.elements(named: ["div"], in: page).filter { node in
+      tree.attribute("class", of: node) == "ocrx_block"
+        && Box.value("x_panel", in: tree.attribute("title", of: node) ?? "") != nil
+    }
+    panelCount = panels.count
+    var panelOfNode: [MarkupNode: Int] = [:]
+    for (index, panel) in panels.enumerated() {
+      for node in tree.elements(named: ["p"], in: panel) { panelOfNode[node] = index + 1 }
+    }
     let paragraphs = tree.elements(named: ["p"], in: page)
     for paragraph in paragraphs.isEmpty ? [page] : paragraphs {
       let lines = tree.elements(named: ["span"], in: paragraph).filter { node in
         ["ocr_line", "ocr_header", "ocr_caption", "ocr_textfloat", "ocrx_line"].contains(
           tree.attribute("class", of: node))
       }
-      let block = lines.compactMap { Self.line($0, in: tree, scale) }
+      var block = lines.compactMap { Self.line($0, in: tree, scale) }
+      for index in block.indices { block[index].panel = panelOfNode[paragraph] }
       if !block.isEmpty { blocks.append(block) }
     }
   }
@@ -83,13 +97,13 @@ extension PrintedPage {
     static func value(_ name: String, in title: String) -> Double? { values(name, in: title)?.first }
 
     private static func values(_ name: String, in title: String) -> [Double]? {
-      for property in title.split(separator: ";") {
-        let words = property.split(separator: " ")
-        guard words.first == name[...] else { continue }
-        let numbers = words.dropFirst().compactMap { Double($0) }.filter(\.isFinite)
-        return numbers.count == words.count - 1 && !numbers.isEmpty ? numbers : nil
-      }
-      return nil
+      guard let words = words(name, in: title) else { return nil }
+      let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
+      return numbers.count == words.count && !numbers.isEmpty ? numbers : nil
+    }
+
+    static func words(_ name: String, in title: String) -> ArraySlice<Substring>? {
+      title.split(separator: ";").lazy.map { $0.split(separator: " ") }.first { $0.first == name[...] }?.dropFirst()
     }
   }
 }

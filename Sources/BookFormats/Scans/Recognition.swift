@@ -19,7 +19,8 @@ struct Recognition: Sendable {
 
   /// Returns the recognition of text in the language that is named, or in that of the book, or in the user's.
   func program(forBookIn bookLanguage: String?) -> RecognitionProgram {
-    let language = language ?? bookLanguage ?? words.language
-    return RecognitionProgram(tools: tools, languages: RecognitionLanguage.names(of: language))
+    let known = language ?? bookLanguage
+    return RecognitionProgram(
+      tools: tools, languages: RecognitionLanguage.names(of: known ?? words.language), detectsScript: known == nil)
   }
 }

@@ -13,6 +13,19 @@ struct RecognitionProgram: Sendable {
   let tools: any DocumentTools
   /// The languages of the text, by their names for Tesseract: `eng+deu`.
   let languages: String
+  /// The option of the order of panels in a row; nil for a book that is no comic.
+  var panels: Panels?
+  /// A Boolean value that indicates whether the languages are a guess, so that a page in another script is recognised in
+  /// an installed language of that.
+  var detectsScript = false
+
+  /// The order of the panels of a comic in a row, as an option of the program.
+  enum Panels: String {
+    case leftToRight = "panels-ltr"
+    case rightToLeft = "panels-rtl"
+  }
+
+  private var options: [String] { [panels?.rawValue, detectsScript ? "script" : nil].compactMap(\.self) }
 
   /// Returns the number of pictures in a file, without decoding one.
   func count(_ file: ToolDocument) throws(ToolFailure) -> Int {
@@ -25,9 +38,11 @@ struct RecognitionProgram: Sendable {
   /// The result is that of an earlier run if one was kept of the same bytes and languages.
   /// - Returns: A page of hOCR, and a Boolean value that indicates whether it is of this run.
   func page(_ number: Int, of file: ToolDocument) throws(ToolFailure) -> (hocr: [UInt8], isNew: Bool) {
-    let key = file.fingerprint.map { "\($0)-\(number)-\(languages)-\(Self.version)" }
+    let key = file.fingerprint.map {
+      ([$0, String(number), languages] + options + [String(Self.version)]).joined(separator: "-")
+    }
     if let key, let kept = tools.kept(key) { return (kept, false) }
-    let page = try run(["hocr"], of: file, [String(number), languages])
+    let page = try run(["hocr"], of: file, [String(number), languages] + options)
     if let key { tools.keep(page, as: key) }
     return (page, true)
   }
@@ -74,7 +89,21 @@ struct RecognitionProgram: Sendable {
     case "no-language" where words.count == 2:
       let name = words[1].replacing("_", with: "-")
       return Complaint(.recognitionLanguageMissing, ["package": .text("tesseract-ocr-\(name)")])
+    case "no-script" where words.count == 3:
+      return Complaint(
+        .recognitionScriptMissing,
+        [
+          "script": .complaint(Complaint(scripts[words[1]] ?? .scriptOther)),
+          "package": .text("tesseract-ocr-\(words[2].replacing("_", with: "-"))"),
+        ])
     default: return failure.complaint
     }
   }
+
+  /// The names of scripts, by those of Tesseract.
+  private static let scripts: [String: Phrase.Key] = [
+    "Latin": .scriptLatin, "Greek": .scriptGreek, "Cyrillic": .scriptCyrillic, "Hebrew": .scriptHebrew,
+    "Arabic": .scriptArabic, "Devanagari": .scriptDevanagari, "Han": .scriptHan, "Japanese": .scriptJapanese,
+    "Hangul": .scriptKorean, "Korean": .scriptKorean, "Thai": .scriptThai,
+  ]
 }

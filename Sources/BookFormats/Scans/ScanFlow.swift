@@ -16,37 +16,47 @@ struct ScanFlow {
   private let beginsWithRest: Bool
   /// The height of most letters.
   private let usual: Double
+  /// The number of the panels of a comic.
+  private let panelCount: Int
+  /// The language of the text as a BCP 47 tag; nil for that of the book.
+  let language: String?
   /// The size of the picture, in pixels.
   private let size: (width: Double, height: Double)
 
   init(_ page: PrintedPage, after before: PrintedPage?, before after: PrintedPage?) {
-    let text = Self.texts([before, page, after].compactMap(\.self))[before == nil ? 0 : 1]
+    panelCount = page.panelCount
+    language = page.language
+    let plain = Self.withoutMargins([before, page, after].compactMap(\.self))[before == nil ? 0 : 1]
+    let text = PrintedPageText(plain)
     let taken = before.flatMap { Self.rest(of: page, after: $0) }
     let body = text.body.compactMap { $0.without(taken) }
     number = page.number
     paragraphs = text.heads.compactMap { $0.without(taken) } + body
-    notes = text.notes
+    notes = panelCount == 0 ? text.notes : []
     beginsWithRest = taken != nil
     size = (page.width, page.height)
     if var rest = after.flatMap({ Self.rest(of: $0, after: page) }) {
       rest.pages = [(0, page.number + 1)]
       if body.isEmpty { paragraphs.append(rest) } else { paragraphs[paragraphs.count - 1].append(rest) }
     }
+    if panelCount > 0 { paragraphs = text.heads + plain.balloons }
     let heights = page.blocks.joined().map(\.height).sorted()
     usual = heights.isEmpty ? 0 : heights[heights.count / 2]
   }
 
-  /// Returns the texts of pages that follow each other, without running heads and page numbers.
-  private static func texts(_ pages: [PrintedPage]) -> [PrintedPageText] {
+  /// Returns pages that follow each other without running heads and page numbers.
+  private static func withoutMargins(_ pages: [PrintedPage]) -> [PrintedPage] {
     var pages = pages
     PrintedMargins.remove(from: &pages, alternating: true)
     for index in pages.indices { pages[index].removePageNumber() }
-    return pages.map(PrintedPageText.init)
+    return pages
   }
 
   /// Returns the paragraph at the top of a page that is the rest of the last one of the page before, or nil if none is.
   private static func rest(of page: PrintedPage, after before: PrintedPage) -> PrintedParagraph? {
-    let texts = texts([before, page])
+    // The text of a panel ends with it.
+    guard page.panelCount == 0, before.panelCount == 0 else { return nil }
+    let texts = withoutMargins([before, page]).map(PrintedPageText.init)
     return texts[0].goesOn(with: texts[1]) ? texts[1].body.first : nil
   }
 
@@ -59,7 +69,7 @@ struct ScanFlow {
     Self.mark(number, in: &builder)
     let lines = write(to: &builder, words)
     return (
-      builder.finish(language: nil), PageGeometry(width: size.width, height: size.height, lines: lines)
+      builder.finish(language: language), PageGeometry(width: size.width, height: size.height, lines: lines)
     )
   }
 
@@ -75,8 +85,24 @@ struct ScanFlow {
     let texts = all.flatMap { $0.lines.map(\.text) }
     let ends = PrintedLineEnd(texts.contains(where: PrintedLineEnd.isHyphenated) ? texts : [])
     var lines: [PageGeometry.Line] = []
-    for paragraph in all { lines += write(paragraph, ends, to: &builder) }
+    var next = 1
+    for paragraph in all {
+      if let panel = paragraph.lines.first?.panel, panel >= next {
+        describe(next..<panel, to: &builder, words)
+        next = panel + 1
+      }
+      lines += write(paragraph, ends, to: &builder)
+    }
+    describe(next..<panelCount + 1, to: &builder, words)
     return lines
+  }
+
+  /// Appends an image for each of some panels, which hold no text.
+  private func describe(_ panels: Range<Int>, to builder: inout SectionBuilder, _ words: Catalogue) {
+    for panel in panels {
+      builder.image(words.text(Phrase(.panelWithoutText, ["panel": .count(panel)])))
+      builder.closeBlock()
+    }
   }
 
   /// Appends a paragraph to the section, and returns the places of its lines.
@@ -129,7 +155,7 @@ struct ScanFlow {
   ///
   /// Letters have to be half as high again as most letters of the page; a heading is short and ends no sentence.
   private func headingLevel(of paragraph: PrintedParagraph) -> Int? {
-    guard usual > 0, paragraph.lines.count <= 3, let last = paragraph.lines.last,
+    guard usual > 0, paragraph.lines.first?.panel == nil, paragraph.lines.count <= 3, let last = paragraph.lines.last,
       paragraph.lines.allSatisfy({ $0.height >= usual * 1.45 && $0.text.contains(where: \.isLetter) }),
       !".,;".contains(last.text.last ?? " ")
     else { return nil }
@@ -175,7 +201,7 @@ extension PrintedPage {
     let heights = lines.map(\.height).sorted()
     let usual = heights[heights.count / 2]
     blocks.removeAll { block in
-      guard !isAlone, block.count == 1, let line = block.first,
+      guard !isAlone, block.count == 1, let line = block.first, line.panel == nil,
         line.top <= top + line.height || line.bottom >= bottom - line.height, line.height < usual * 1.45,
         line.text == line.text.lowercased()
       else { return false }

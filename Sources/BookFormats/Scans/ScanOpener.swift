@@ -42,16 +42,19 @@ enum ScanOpener {
 
   /// Opens the pictures in the files of an archive or a folder.
   ///
-  /// A file `ComicInfo.xml` among them describes the book.
+  /// A file `ComicInfo.xml` among them describes the book. The pages of a book with one, and those in an archive, may be
+  /// divided into panels.
   static func open(
     _ names: PictureNames, of files: any BookFiles, name: String, title: String, _ tools: (any DocumentTools)?,
-    _ words: Catalogue, _ language: String?
+    _ words: Catalogue, _ language: String?, isArchive: Bool = false
   ) throws(BookError) -> Book {
     var metadata = BookMetadata(title: title)
-    if let info = names.description, let contents = try? files.contents(of: info) {
-      metadata = ComicInfo(contents.bytes).metadata(title: metadata.title)
+    let info = names.description.flatMap { try? files.contents(of: $0) }.map { ComicInfo($0.bytes) }
+    if let info { metadata = info.metadata(title: metadata.title) }
+    var recognition = try recognition(tools, name, words, language ?? metadata.language)
+    if isArchive || info != nil {
+      recognition.panels = info?.isFromTheRight == true ? .rightToLeft : .leftToRight
     }
-    let recognition = try recognition(tools, name, words, language ?? metadata.language)
     let list = PictureList(name: name, names: names.pictures, files: files, tools: recognition.tools)
     return book(.pictures, list, recognition, metadata, words)
   }
@@ -79,7 +82,9 @@ enum ScanOpener {
     guard let tools else {
       throw .needsPackage(file: name, kind: Complaint(.kindPictures), package: RecognitionProgram.program)
     }
-    return RecognitionProgram(tools: tools, languages: RecognitionLanguage.names(of: language ?? words.language))
+    return RecognitionProgram(
+      tools: tools, languages: RecognitionLanguage.names(of: language ?? words.language),
+      detectsScript: language == nil)
   }
 
   private static func book(

@@ -28,6 +28,11 @@ struct SectionMarkup {
           text += "<p>\(start)</p>\n"
           continue
         }
+        // The picture is that of the page, not of a panel on it.
+        guard section.blocks.count == 1 else {
+          text += "<p>\(start)<span role=\"img\" aria-label=\"\(words.xmlEscaped)\"></span></p>\n"
+          continue
+        }
         let source = EPUBParts.picture(page, picture)
         text += "<p>\(start)<img src=\"\(source)\" alt=\"\(words.xmlEscaped)\"/></p>\n"
       default: text += "<p\(language)>\(start)\(words.xmlEscaped)</p>\n"
