@@ -106,6 +106,8 @@ extension Phrase.Key {
   static let pictureOfPage: Self = "pictureOfPage"
   static let pictureUnknown: Self = "pictureUnknown"
   static let pictureBroken: Self = "pictureBroken"
+  static let pictureTooLong: Self = "pictureTooLong"
+  static let helperUnconfined: Self = "helperUnconfined"
   static let pictureTooLarge: Self = "pictureTooLarge"
   static let recognitionLanguageMissing: Self = "recognitionLanguageMissing"
   static let recognitionScriptMissing: Self = "recognitionScriptMissing"

@@ -40,10 +40,12 @@ guard form != nil || options != nil || ["count": 2, "jpeg": 3][words.first ?? ""
 // The file is opened before the rights are dropped, and read after.
 let file = open(words[1], O_RDONLY | O_CLOEXEC)
 guard file >= 0 else { fail(String(cString: strerror(errno)), 66) }
-_ = PageRecogniser.data.withCString { folder in
+let confined = PageRecogniser.data.withCString { folder in
   var folders: [UnsafePointer<CChar>?] = [folder]
   return lectern_confine(&folders, 1)
 }
+// A kernel without Landlock leaves the files that the user can read; calls are refused everywhere.
+guard confined & Int32(lectern_calls_confined.rawValue) != 0 else { fail("unconfined", 65) }
 
 do throws(RecognitionFault) {
   let picture = try PictureFile(contents(of: file))
@@ -74,15 +76,15 @@ func put(_ bytes: [UInt8]) {
   }
 }
 
-/// Reads a file of at most 256 MB.
+/// Reads a file of less than 256 MB; a longer one ends the program.
 func contents(of file: Int32) -> [UInt8] {
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while bytes.count < 256 << 20 {
     let count = read(file, &buffer, buffer.count)
     if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { break }
+    guard count > 0 else { return bytes }
     bytes += buffer[..<count]
   }
-  return bytes
+  fail("too-long", 65)
 }

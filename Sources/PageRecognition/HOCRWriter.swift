@@ -109,7 +109,11 @@ struct HOCRWriter {
   private mutating func write(word: OpaquePointer, _ place: OpaquePointer?, _ characters: String) {
     let confidence = Int(TessResultIteratorConfidence(word, RIL_WORD).rounded())
     text += #"<span class="ocrx_word" title=""# + box(place, RIL_WORD) + "; x_wconf \(confidence)\">"
-    text += Self.escaped(characters) + "</span> "
+    let others = WordAlternatives(of: word).texts
+    let plain = Self.escaped(characters)
+    text += others.isEmpty ? plain : #"<span class="alternatives"><ins class="alt">"# + plain + "</ins>"
+    for other in others { text += #"<del class="alt">"# + Self.escaped(other) + "</del>" }
+    text += others.isEmpty ? "</span> " : "</span></span> "
   }
 
   /// Returns the size of the letters of a line, in pixels of the file.

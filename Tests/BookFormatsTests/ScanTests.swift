@@ -279,6 +279,13 @@ import Words
     #expect(try languages("it", french, .german) == ["ita"])
     #expect(try languages(nil, french, .german) == ["fra"])
     #expect(try languages(nil, "<ComicInfo/>", .german) == ["deu"])
+    // A tag that names no language of Tesseract is that of no language.
+    for tag in ["und", "English", "zxx"] {
+      let info = "<ComicInfo><LanguageISO>\(tag)</LanguageISO></ComicInfo>"
+      #expect(try languages(nil, info, .german) == ["deu"], "\(tag)")
+    }
+    #expect(try languages(nil, "<ComicInfo><LanguageISO>ger</LanguageISO></ComicInfo>", .english) == ["deu"])
+    #expect(try languages("xyz", french, .german) == ["xyz"])
   }
 
   /// A helper that refuses every file.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -90,6 +91,23 @@ import Testing
     return Array("BM".utf8) + number(62 + 115_200) + number(0) + number(62) + number(40) + number(960) + number(960)
       + [1, 0, 1, 0] + number(0) + number(115_200) + number(0) + number(0) + number(2) + number(2) + number(0)
       + [0xFF, 0xFF, 0xFF, 0] + rows
+  }
+
+  @Test func `the helper has given up its rights before it reads the first byte`() throws {
+    let path = home.path + "/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let process = try ChildProcess(
+      [ChildProcess.program("lectern-pages"), "count", path], environment: ["PATH": "/usr/bin:/bin"],
+      streams: [.file("/dev/null"), .file("/dev/null"), .file("/dev/null")])
+    // Both ends are open once the helper has opened it, and it waits for the first byte.
+    let pipe = open(path, O_WRONLY | O_CLOEXEC)
+    func status() -> String {
+      FileBytes.read("/proc/\(process.id)/status").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    try Deadline().wait(for: "the filter of system calls") { status().contains("Seccomp:\t2\n") }
+    #expect(status().contains("NoNewPrivs:\t1\n"))
+    close(pipe)
+    #expect(try process.change() == .exited(65))
   }
 
   @Test func `a page that is strewn with specks has no text, and is not searched for it`() throws {

@@ -17,9 +17,10 @@ struct Recognition: Sendable {
     self.language = language
   }
 
-  /// Returns the recognition of text in the language that is named, or in that of the book, or in the user's.
+  /// Returns the recognition of text in the language that is named, or in that of the book if it can be recognised, or
+  /// in the user's.
   func program(forBookIn bookLanguage: String?) -> RecognitionProgram {
-    let known = language ?? bookLanguage
+    let known = language ?? bookLanguage.flatMap(RecognitionLanguage.name)
     return RecognitionProgram(
       tools: tools, languages: RecognitionLanguage.names(of: known ?? words.language), detectsScript: known == nil)
   }

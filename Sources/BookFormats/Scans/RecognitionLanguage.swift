@@ -1,6 +1,6 @@
 /// The names of languages for Tesseract, whose packages go by them: `tesseract-ocr-deu`.
 package enum RecognitionLanguage {
-  /// The names by the primary subtags of languages (ISO 639-1 and 639-2/T).
+  /// The names by the primary subtags of languages (ISO 639-1 and 639-2).
   private static let names: [String: String] = {
     let table = """
       af afr am amh ar ara as asm az aze be bel bg bul bn ben bo bod br bre bs bos ca cat cs ces cy cym da dan de deu \
@@ -8,7 +8,9 @@ package enum RecognitionLanguage {
       hr hrv hu hun hy hye id ind is isl it ita ja jpn jv jav ka kat kk kaz km khm kn kan ko kor ku kmr ky kir la lat \
       lb ltz lo lao lt lit lv lav mi mri mk mkd ml mal mn mon mr mar ms msa mt mlt my mya ne nep nl nld no nor nb nor \
       oc oci or ori pa pan pl pol ps pus pt por ro ron ru rus sa san sd snd si sin sk slk sl slv sq sqi sr srp su sun \
-      sv swe sw swa ta tam te tel tg tgk th tha ti tir tr tur tt tat ug uig uk ukr ur urd uz uzb vi vie yi yid yo yor
+      sv swe sw swa ta tam te tel tg tgk th tha ti tir tr tur tt tat ug uig uk ukr ur urd uz uzb vi vie yi yid yo yor \
+      alb sqi baq eus bur mya cze ces dut nld fre fra geo kat ger deu gre ell ice isl mac mkd mao mri may msa per fas \
+      rum ron slo slk tib bod wel cym
       """
     let words = table.split(separator: " ")
     return Dictionary(
@@ -22,7 +24,9 @@ package enum RecognitionLanguage {
   package static func name(of language: String) -> String? {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = parts.first else { return nil }
-    if first == "zh" { return parts.contains { ["hant", "tw", "hk"].contains($0) } ? "chi_tra" : "chi_sim" }
+    if ["zh", "zho", "chi"].contains(first) {
+      return parts.contains { ["hant", "tw", "hk"].contains($0) } ? "chi_tra" : "chi_sim"
+    }
     return names[String(first)]
   }
 

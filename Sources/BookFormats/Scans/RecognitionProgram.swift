@@ -9,6 +9,9 @@ struct RecognitionProgram: Sendable {
   private static let limits = ToolLimits(seconds: 120, bytes: 16 << 20, memory: 1 << 30)
   private static let limitsToCount = ToolLimits(seconds: 20, bytes: 1 << 10, memory: 1 << 30)
 
+  /// The greatest number of pictures that a file is taken to have.
+  private static let mostPictures = 10_000
+
   /// The runner of the program.
   let tools: any DocumentTools
   /// The languages of the text, by their names for Tesseract: `eng+deu`.
@@ -30,7 +33,8 @@ struct RecognitionProgram: Sendable {
   /// Returns the number of pictures in a file, without decoding one.
   func count(_ file: ToolDocument) throws(ToolFailure) -> Int {
     let output = try file.output(of: [Self.program, "count"], limits: Self.limitsToCount)
-    return Int(String(decoding: output, as: UTF8.self).filter(\.isNumber)) ?? 1
+    let count = Int(String(decoding: output, as: UTF8.self).filter(\.isNumber)) ?? 1
+    return min(max(1, count), Self.mostPictures)
   }
 
   /// Recognises a picture of a file, by its number from 0.
@@ -64,7 +68,7 @@ struct RecognitionProgram: Sendable {
   }
 
   /// The version of the recognition: pages that another version has recognised are recognised again.
-  private static let version = 1
+  private static let version = 2
 
   /// Returns a Boolean value that indicates whether a failure is that of every page: the program or the data of a
   /// language is not installed.
@@ -83,6 +87,8 @@ struct RecognitionProgram: Sendable {
     switch words.first {
     case "no-picture": return Complaint(.pictureUnknown)
     case "broken": return Complaint(.pictureBroken)
+    case "unconfined": return Complaint(.helperUnconfined)
+    case "too-long": return Complaint(.pictureTooLong)
     case "too-large" where words.count == 3:
       return Complaint(
         .pictureTooLarge, ["width": .count(Int(words[1]) ?? 0), "height": .count(Int(words[2]) ?? 0)])

@@ -51,7 +51,8 @@ enum ScanOpener {
     var metadata = BookMetadata(title: title)
     let info = names.description.flatMap { try? files.contents(of: $0) }.map { ComicInfo($0.bytes) }
     if let info { metadata = info.metadata(title: metadata.title) }
-    var recognition = try recognition(tools, name, words, language ?? metadata.language)
+    let known = language ?? metadata.language.flatMap(RecognitionLanguage.name)
+    var recognition = try recognition(tools, name, words, known)
     if isArchive || info != nil {
       recognition.panels = info?.isFromTheRight == true ? .rightToLeft : .leftToRight
     }
