@@ -5,9 +5,9 @@ import Testing
 
 /// A book of pictures that is read while the helper that recognises its pages is killed.
 @Suite(.timeLimit(.minutes(30))) struct HelperKillTests {
-  /// The number of kills: eight, or that in the environment.
-  private static let kills = ProcessInfo.processInfo.environment["LECTERN_KILLS"].flatMap { Int($0) } ?? 8
-  private static let pages = 4
+  /// The number of kills: a handful, or that in the environment.
+  private static let kills = ProcessInfo.processInfo.environment["LECTERN_KILLS"].flatMap { Int($0) } ?? 5
+  private static let pages = 5
   /// The processor time after which a helper is killed, in nanoseconds, at most: it ends by itself soon after.
   private static let life = 200_000_000
 

@@ -1,5 +1,6 @@
 import Markup
 import Synchronization
+import TextModel
 
 /// The pages of a book of pictures as they were recognised, each once, and then corrected by their readers.
 ///
