@@ -42,7 +42,8 @@ let edges = Edges(
     }
   },
   background: { work in Task.detached(priority: .utility) { work() } },
-  longWork: { YieldingThread.start($0) },
+  longWork: { DetachedThread.start(yields: true, $0) },
+  waitingWork: { DetachedThread.start($0) },
   showProgress: StandardError.showProgress,
   showsProgress: { StandardError.replacesLines },
   workers: Workers(processors: WorkerThreads.processors, run: WorkerThreads.run),
@@ -56,7 +57,7 @@ let edges = Edges(
       return .failed(error.complaint)
     }
   },
-  view: { viewer.show($1, named: $2, by: $0) },
+  view: { viewer.show($1, by: $0) },
   tools: InstalledTools(environment: ProcessEnvironment.all()),
   keep: { PrivateFile.write($0, to: $1).map(Complaint.system) },
   log: { TranscriptFile($0, makesFolders: $1) },

@@ -128,10 +128,18 @@ import Testing
   }
 
   @Test func `a viewer that cannot be started is told by its name`() {
-    let (screen, tools) = (screen(), DrawingTools { _ in [] })
+    let (screen, tools) = (screen(), DrawingTools { _ in Array("png 8 4\nPNG".utf8) })
     read(ScriptedInput.keys("\r") + [.woken], screen, tools)
     let words = screen.texts.last?.joined(separator: " ") ?? ""
     #expect(words.contains("xdg-open could not open the picture."), "\(words)")
+  }
+
+  @Test func `a viewer gets nothing that the helper has not drawn`() {
+    let (screen, tools) = (screen(), DrawingTools { _ in [] })
+    read(ScriptedInput.keys("\r") + [.woken], screen, tools)
+    let words = screen.texts.last?.joined(separator: " ") ?? ""
+    #expect(words.contains("The picture cannot be shown:") && !words.contains("xdg-open"), "\(words)")
+    #expect(tools.orders.contains { $0.contains("draw") })
   }
 
   @Test func `on a scanned page the line at the cursor is framed, and drawn again when the cursor leaves it`() throws

@@ -41,6 +41,8 @@ package struct Edges: Sendable {
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Has work done that takes long, on a thread of its own that everything else goes before.
   package let longWork: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Runs work that waits for another program, and takes no time of its own.
+  package let waitingWork: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Shows on standard error how far long work has come, in place of what was shown before; nil takes that away.
   ///
   /// Nothing is shown where that is no terminal.
@@ -58,7 +60,7 @@ package struct Edges: Sendable {
   /// Has a text edited by a program that takes the terminal; the text, or why there is none.
   package let edit: @Sendable (_ words: [String], _ text: [UInt8]) -> Editing
   /// Has a picture shown by a program, in a file of a name, and tells whether that has ended well.
-  package let view: @Sendable (_ words: [String], _ picture: [UInt8], _ name: String) -> Bool
+  package let view: @Sendable (_ words: [String], _ picture: [UInt8]) -> Bool
   /// Runs the programs that read what is not read here.
   package let tools: any DocumentTools
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
@@ -86,12 +88,13 @@ package struct Edges: Sendable {
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     longWork: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
+    waitingWork: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     showProgress: @escaping @Sendable (String?) -> Void = { _ in },
     showsProgress: @escaping @Sendable () -> Bool = { false }, workers: Workers = Workers(),
     draft: @escaping @Sendable (String) -> Result<any FileDraft, Complaint> = { _ in .failure(.system(EROFS)) },
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed(Complaint(.editorNoTerminal)) },
-    view: @escaping @Sendable ([String], [UInt8], String) -> Bool = { _, _, _ in false },
+    view: @escaping @Sendable ([String], [UInt8]) -> Bool = { _, _ in false },
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
     log: @escaping @Sendable (String, Bool) -> (any LineLog)?,
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
@@ -113,6 +116,7 @@ package struct Edges: Sendable {
     self.screenReader = screenReader
     self.background = background
     self.longWork = longWork
+    self.waitingWork = waitingWork
     self.showProgress = showProgress
     self.showsProgress = showsProgress
     self.workers = workers

@@ -9,9 +9,12 @@ import Words
 extension LiveReader {
   /// Has the picture in view drawn, if one is, and shows what has been drawn; no key waits for it.
   mutating func takePictures() {
-    if let program = failedViewer?.take() {
+    if let failure = failedViewer?.take() {
       failedViewer = nil
-      carryOut(reader.viewerFailed(program, at: now))
+      switch failure {
+      case .program(let name): carryOut(reader.viewerFailed(name, at: now))
+      case .picture(let reason): carryOut(reader.pictureFailed(reason, at: now))
+      }
     }
     guard !hasEnded, let screen else { return }
     guard let picture = reader.pictureInView, let room = screen.room(for: picture, of: reader) else {
@@ -39,38 +42,24 @@ extension LiveReader {
   }
 
   /// Has the user's own viewer show a picture, and does not wait for it.
+  ///
+  /// The viewer gets a picture that the helper has drawn, and never the bytes of a book, which may be of any format.
   mutating func view(_ subject: PictureSubject) {
     let (book, edges) = (parts.pages.opened.text, parts.edges)
     let own = parts.viewer.flatMap(edges.words)
     let words = own ?? ["xdg-open"]
     failedViewer = BackgroundWork(
-      in: edges.longWork, wake: { [weak keyboard = parts.keyboard] in keyboard?.wake() }
+      in: edges.waitingWork, wake: { [weak keyboard = parts.keyboard] in keyboard?.wake() }
     ) { _ in
-      guard let bytes = Self.file(of: subject, in: book) else { return words[0] }
-      return edges.view(words, bytes, Self.fileName(of: bytes)) ? nil : words[0]
+      do throws(BookPictureFault) {
+        let drawn = try Self.picture(subject, of: book, edges.tools)?.drawn(
+          as: "png", columns: 700, rows: 350, cellWidth: 4, cellHeight: 8, marks: [])
+        guard let drawn, let end = drawn.firstIndex(of: 0x0A) else { return .picture(Complaint(.pictureGone)) }
+        return edges.view(words, Array(drawn[(end + 1)...])) ? nil : .program(words[0])
+      } catch {
+        return .picture(error.reason)
+      }
     }
-  }
-
-  /// Returns the file of a picture; a page is drawn as one of its own, which may be among others in its file.
-  private static func file(of subject: PictureSubject, in book: Book) -> [UInt8]? {
-    switch subject {
-    case .file(let name): return try? book.pictureBytes(inFile: name)
-    case .page(let section):
-      let drawn = try? book.pagePicture(ofSection: section)?.drawn(
-        as: "png", columns: 700, rows: 350, cellWidth: 4, cellHeight: 8, marks: [])
-      return drawn.flatMap { drawn in drawn.firstIndex(of: 0x0A).map { Array(drawn[($0 + 1)...]) } }
-    }
-  }
-
-  /// Returns a name that tells viewers the format of a picture, by its first bytes; no name of a book becomes one of a
-  /// file.
-  private static func fileName(of picture: [UInt8]) -> String {
-    let kinds: [(start: [UInt8], suffix: String)] = [
-      ([0x89, 0x50, 0x4E, 0x47], "png"), ([0xFF, 0xD8], "jpg"), (Array("GIF8".utf8), "gif"),
-      (Array("BM".utf8), "bmp"),
-      (Array("RIFF".utf8), "webp"), (Array("II*".utf8), "tif"), (Array("MM".utf8), "tif"), (Array("<".utf8), "svg"),
-    ]
-    return "picture." + (kinds.first { picture.starts(with: $0.start) }?.suffix ?? "img")
   }
 
   /// Returns the order to draw a picture; on a page the line at the cursor is framed, and marked the word that is read.

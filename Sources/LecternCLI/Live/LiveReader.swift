@@ -27,8 +27,8 @@ struct LiveReader {
   var layouts = LayoutWork()
   var shelfWork = ShelfWork()
   var pictures = PictureWork()
-  /// The viewer that was started and failed, by its name.
-  var failedViewer: BackgroundWork<String>?
+  /// The reason why the viewer shows no picture.
+  var failedViewer: BackgroundWork<ViewerFailure>?
   /// The moment that the session waits for.
   var wake: Instant?
   /// The notes of other editions, looked for in this one.

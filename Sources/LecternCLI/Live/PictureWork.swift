@@ -112,3 +112,11 @@ struct PictureWork {
     (work, current, drawn) = (nil, nil, nil)
   }
 }
+
+/// The reason why a viewer shows no picture.
+enum ViewerFailure: Sendable {
+  /// The program of a name has failed.
+  case program(String)
+  /// There is no picture that could be shown.
+  case picture(Complaint)
+}
