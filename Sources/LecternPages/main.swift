@@ -45,7 +45,7 @@ let confined = PageRecogniser.data.withCString { folder in
   return lectern_confine(&folders, 1)
 }
 // A kernel without Landlock leaves the files that the user can read; calls are refused everywhere.
-guard confined & Int32(lectern_calls_confined.rawValue) != 0 else { fail("unconfined", 65) }
+guard confined & Int32(lectern_calls_confined) != 0 else { fail("unconfined", 65) }
 
 do throws(RecognitionFault) {
   let picture = try PictureFile(contents(of: file))
