@@ -65,8 +65,8 @@ import Words
     #expect(
       NoteList(Array(Self.notes.prefix(2))).rendered(as: .json) == #"""
         [
-          {"text":"The zoo had lots of animals.","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Morning"],"print_page":null,"percent":12,"date":"2026-11-20T09:38:22Z","place":{"section":0,"from":80,"to":108},"kind":"note","words":"","identifier":null,"year":null,"before":"before ","after":" after","category":null},
-          {"text":"Midday\nRivers\nrun *east*\n","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Part One","Where next?"],"print_page":"xii","percent":40,"date":"2026-11-20T09:38:22Z","place":{"section":1,"from":0,"to":25},"kind":"note","words":"","identifier":null,"year":null,"before":"before ","after":" after","category":null}
+          {"text":"The zoo had lots of animals.","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Morning"],"print_page":null,"percent":12,"date":"2026-11-20T09:38:22Z","place":{"section":0,"from":80,"to":108},"kind":"note","words":"","identifier":null,"year":null,"before":"before ","after":" after","category":null,"pictures":null},
+          {"text":"Midday\nRivers\nrun *east*\n","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Part One","Where next?"],"print_page":"xii","percent":40,"date":"2026-11-20T09:38:22Z","place":{"section":1,"from":0,"to":25},"kind":"note","words":"","identifier":null,"year":null,"before":"before ","after":" after","category":null,"pictures":null}
         ]
 
         """#)

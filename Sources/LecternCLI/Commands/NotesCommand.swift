@@ -51,7 +51,9 @@ extension Subcommand {
     }
     var characters: CharacterPlaces?
     if let book, format == .w3c { characters = CharacterPlaces(book.text, of: book.identity) }
-    edges.output.write(NoteList(notes, in: edges.catalogue, characters: characters).rendered(as: format))
+    let pictures = book.map { PicturePlaces($0.text, of: $0.identity) }
+    edges.output.write(
+      NoteList(notes, in: edges.catalogue, characters: characters, pictures: pictures).rendered(as: format))
     return .done
   }
 }

@@ -17,14 +17,18 @@ package struct NoteList: Sendable {
   /// Their places by the characters of their book; nil if that is not open.
   let characters: CharacterPlaces?
 
+  /// Their places on the pictures of pages; nil if their book is not open.
+  let pictures: PicturePlaces?
+
   /// Creates a list.
   package init(_ notes: [Note], in catalogue: Catalogue = .english) {
-    self.init(notes, in: catalogue, characters: nil)
+    self.init(notes, in: catalogue, characters: nil, pictures: nil)
   }
 
-  init(_ notes: [Note], in catalogue: Catalogue, characters: CharacterPlaces?) {
+  init(_ notes: [Note], in catalogue: Catalogue, characters: CharacterPlaces?, pictures: PicturePlaces?) {
     self.notes = notes
     self.characters = characters
+    self.pictures = pictures
     self.catalogue = catalogue
   }
 

@@ -30,7 +30,33 @@ extension NoteList {
     let target: [(String, JSONValue)] = [
       ("source", Self.source(note)), ("meta", Self.meta(note)), ("selector", .array(selectors(note))),
     ]
-    return .object(members + [("target", .object(target))])
+    let regions = pictures?.pages(of: note).flatMap { page in
+      page.rects.map { Self.region($0, page.number, of: note) }
+    }
+    guard let regions, !regions.isEmpty else { return .object(members + [("target", .object(target))]) }
+    return .object(members + [("target", .array([.object(target)] + regions))])
+  }
+
+  /// Returns a rectangle on the picture of a page as a target of its own.
+  ///
+  /// Several selectors of one target have to select the same (Web Annotation Data Model, 4.2), which the lines of a
+  /// passage do not.
+  private static func region(_ rect: PixelRect, _ page: Int, of note: Note) -> JSONValue {
+    func fragment(_ value: String, of standard: String, _ rest: [(String, JSONValue)] = []) -> JSONValue {
+      .object(
+        [
+          ("type", .string("FragmentSelector")), ("conformsTo", .string(standard)), ("value", .string(value)),
+        ] + rest)
+    }
+    let region = fragment(
+      "xywh=\(rect.x),\(rect.y),\(rect.width),\(rect.height)", of: "http://www.w3.org/TR/media-frags/")
+    return .object([
+      ("source", .string(sourceID(note))),
+      (
+        "selector",
+        fragment("page=\(page)", of: "http://tools.ietf.org/rfc/rfc3778", [("refinedBy", region)])
+      ),
+    ])
   }
 
   /// Returns the category as the Readium Annotations draft has it: a keyword, and the colour of a usual one.
@@ -41,14 +67,18 @@ extension NoteList {
 
   /// Returns the book in the terms of Dublin Core, whose prefix the context of annotations declares.
   private static func source(_ note: Note) -> JSONValue {
-    let isIRI = note.book.identifier.map { $0.contains(":") && !$0.contains(" ") } ?? false
-    let id = isIRI ? note.book.identifier : nil
-    return .object(
-      [("id", .string(id ?? "urn:uuid:" + ContentUUID(note.book).text))]
+    .object(
+      [("id", .string(sourceID(note)))]
         + (note.book.identifier.map { [("dc:identifier", .string($0))] } ?? []) + [
           ("dc:title", .string(note.book.title)),
           ("dc:creator", .array(note.book.creators.map { .string($0) })),
         ] + (note.year.map { [("dc:date", .string(String($0)))] } ?? []))
+  }
+
+  /// Returns the identifier of the book as an IRI.
+  private static func sourceID(_ note: Note) -> String {
+    let isIRI = note.book.identifier.map { $0.contains(":") && !$0.contains(" ") } ?? false
+    return (isIRI ? note.book.identifier : nil) ?? "urn:uuid:" + ContentUUID(note.book).text
   }
 
   /// Returns the place of the passage, for readers and for citations.
