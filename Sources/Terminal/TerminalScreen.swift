@@ -134,7 +134,8 @@ package final class TerminalScreen: FrameScreen {
       if before?[line].contains(where: Overprint.isNeeded) ?? false { wredrawln(lectern_window(), Int32(line), 1) }
     }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
-    let picture = shown?.picture == frame.picture ? nil : shown?.picture
+    let kept = shown?.picture.flatMap { old in frame.picture.flatMap { $0.coversSame(as: old) ? old : nil } }
+    let picture = kept == nil ? shown?.picture : nil
     for row in picture?.coveredRows ?? 0..<0 where row < frame.lines {
       // The cells of the picture are blank for ncurses, which would leave what is there.
       wredrawln(lectern_window(), Int32(row), 1)
@@ -143,10 +144,10 @@ package final class TerminalScreen: FrameScreen {
     if isTaken {
       output.whole {
         if let picture { write(PictureLayer.removing(picture)) }
-        draw(frame, after: before)
+        draw(frame, after: before, over: kept)
       }
     } else {
-      draw(frame, after: before)
+      draw(frame, after: before, over: kept)
     }
     // Programs that had the terminal in the meantime may have ended these modes.
     if shown == nil {
@@ -157,10 +158,13 @@ package final class TerminalScreen: FrameScreen {
     shown = frame
   }
 
-  /// Draws the rows of a frame that differ from those on the screen, or all rows if these are nil.
-  private func draw(_ frame: Frame, after before: [[Frame.Run]]?) {
+  /// Draws the rows of a frame that differ from those on the screen, or all rows if these are nil, and its picture in
+  /// place of one in the same cells, if there is one.
+  private func draw(_ frame: Frame, after before: [[Frame.Run]]?, over old: PlacedPicture?) {
     refresh()
-    if let picture = frame.picture, picture != shown?.picture { write(PictureLayer.showing(picture)) }
+    if let picture = frame.picture, picture != old {
+      write(old.map { PictureLayer.showing(picture, inPlaceOf: $0) } ?? PictureLayer.showing(picture))
+    }
     guard isOverprinted else { return }
     var overprint = Overprint()
     for (line, row) in frame.rows.enumerated() where before?[line] != row {
@@ -239,6 +243,11 @@ package final class TerminalScreen: FrameScreen {
 }
 
 extension TerminalScreen {
+  package var isBusy: Bool {
+    var room = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&room, 1, 0) == 0
+  }
+
   package func askForPictures() {
     guard pictures.isPossible else { return }
     let bytes = PictureQuery.bytes(isInTmux: pictures.isInTmux)

@@ -11,10 +11,13 @@ final class MemoryScreen: FrameScreen, Sendable {
   /// The way to show pictures; nil for a terminal that shows none.
   private let support: PictureSupport?
   private let questions = Mutex(0)
+  let isBusy: Bool
 
   init(
-    _ columns: Int, _ lines: Int, _ abilities: ReaderView.Abilities = .all, pictures support: PictureSupport? = nil
+    _ columns: Int, _ lines: Int, _ abilities: ReaderView.Abilities = .all, pictures support: PictureSupport? = nil,
+    isBusy: Bool = false
   ) {
+    self.isBusy = isBusy
     size = (columns, lines)
     self.abilities = abilities
     self.support = support

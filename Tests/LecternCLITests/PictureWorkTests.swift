@@ -1,5 +1,4 @@
 import BookFormats
-import Foundation
 import LecternCLI
 import Synchronization
 import TerminalUI
@@ -8,28 +7,6 @@ import Testing
 
 /// Pictures that are drawn by the helper while the reader goes on.
 @Suite struct PictureWorkTests {
-  /// A machine with a helper that draws, and remembers what it was asked for.
-  private final class DrawingTools: DocumentTools {
-    private struct Held: HeldFile {
-      let path = "/proc/1/fd/3"
-    }
-
-    private let asked = Mutex<[[String]]>([])
-    private let output: @Sendable ([String]) throws(ToolFailure) -> [UInt8]
-
-    init(_ output: @escaping @Sendable ([String]) throws(ToolFailure) -> [UInt8]) { self.output = output }
-
-    /// The words after the path of each run.
-    var orders: [[String]] { asked.withLock { $0 } }
-
-    func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
-      asked.withLock { $0.append(words) }
-      return try output(words)
-    }
-
-    func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
-  }
-
   private let home: TemporaryFolder
   private let book: String
 
@@ -140,31 +117,5 @@ import Testing
     let words = screen.texts.last?.joined(separator: " ") ?? ""
     #expect(words.contains("The picture cannot be shown:") && !words.contains("xdg-open"), "\(words)")
     #expect(tools.orders.contains { $0.contains("draw") })
-  }
-
-  @Test func `on a scanned page the line at the cursor is framed, and drawn again when the cursor leaves it`() throws
-  {
-    let page = """
-      <html><body><div class="ocr_page" title="bbox 0 0 100 200; ppageno 0"><p class="ocr_par" title="bbox 10 20 90 60">\
-      <span class="ocr_line" title="bbox 10 20 90 30"><span class="ocrx_word" title="bbox 10 20 40 30">One.</span></span>
-      </p><p class="ocr_par" title="bbox 10 50 80 60">\
-      <span class="ocr_line" title="bbox 10 50 80 60"><span class="ocrx_word" title="bbox 10 50 80 60">Two.</span></span>
-      </p></div></body></html>
-      """
-    let tools = DrawingTools { words in
-      switch words[1] {
-      case "count": Array("1\n".utf8)
-      case "hocr": Array(page.utf8)
-      default: Array("png 8 4\nPNG".utf8)
-      }
-    }
-    let scan = home.path + "/scan.png"
-    try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 0, count: 32)).write(
-      to: URL(fileURLWithPath: scan))
-    read(
-      Self.key + Self.answer + [.woken] + ScriptedInput.keys("\u{1B}[B") + [.woken, .woken], screen(), tools,
-      book: scan)
-    let marks = tools.orders.filter { $0.contains("draw") }.map { $0.filter { $0.contains("=") } }
-    #expect(marks == [["line=10.0,20.0,90.0,30.0"], ["line=10.0,50.0,80.0,60.0"]])
   }
 }

@@ -74,6 +74,46 @@ import Testing
     #expect(text(PictureLayer.showing(few)) == "␛7␛[4;11H␛[0;38;5;20;48;5;231m▄␛[0m␛8")
   }
 
+  @Test func `of half blocks only the rows that differ are written again`() throws {
+    func picture(_ second: UInt8) throws -> PlacedPicture {
+      let cells: [[UInt8]] = [[1, 0, 1, 2, 3, 4, 5, 6], [second, 0, 1, 2, 3, 4, 5, 6]]
+      return try placed(Array("blocks 1 2\n".utf8) + cells.joined(), PictureSupport(.blocks))
+    }
+    #expect(
+      text(PictureLayer.showing(try picture(5), inPlaceOf: try picture(1)))
+        == "␛7␛[5;11H␛[0;38;2;1;2;3;48;2;4;5;6m▄␛[0m␛8")
+  }
+
+  @Test func `marks are parts of pictures of one colour, which are sent once and moved over the picture`() throws {
+    var before = try placed("png 4 2\nPNG", PictureSupport(.kitty, cell: (8, 16)))
+    before.marks = [.line(PixelArea(x: 3, y: 17, width: 20, height: 9))]
+    let shown = text(PictureLayer.showing(before))
+    #expect(shown.contains("␛_Ga=t,f=100,i=4998468,q=2,m=0;iVBORw0KGgo"))
+    #expect(shown.contains("␛_Ga=t,f=100,i=4998469,q=2,m=0;iVBORw0KGgo"))
+    let frame = [
+      "␛[5;11H␛_Ga=p,i=4998468,p=1,w=20,h=2,X=3,Y=1,C=1,z=1,q=2␛\\",
+      "␛[5;11H␛_Ga=p,i=4998468,p=2,w=20,h=2,X=3,Y=8,C=1,z=1,q=2␛\\",
+      "␛[5;11H␛_Ga=p,i=4998468,p=3,w=2,h=9,X=3,Y=1,C=1,z=1,q=2␛\\",
+      "␛[5;13H␛_Ga=p,i=4998468,p=4,w=2,h=9,X=5,Y=1,C=1,z=1,q=2␛\\",
+    ]
+    #expect(shown.hasSuffix(frame.joined() + "␛8"))
+    var after = before
+    after.marks.append(.word(PixelArea(x: 9, y: 17, width: 6, height: 9)))
+    let word = "␛[5;12H␛_Ga=p,i=4998469,p=1,w=6,h=9,X=1,Y=1,C=1,z=1,q=2␛\\"
+    #expect(text(PictureLayer.showing(after, inPlaceOf: before)) == "␛7\(word)␛8")
+    #expect(text(PictureLayer.showing(before, inPlaceOf: after)) == "␛7␛_Ga=d,d=i,i=4998469,q=2␛\\␛8")
+    #expect(PictureLayer.showing(after, inPlaceOf: after).isEmpty)
+    #expect(text(PictureLayer.removing(after)).ranges(of: "a=d,d=I").count == 3)
+  }
+
+  @Test func `a picture of one colour is a PNG with a palette, of a few bytes`() {
+    #expect(
+      Base64.text(of: SolidPicture.png(width: 2, height: 1, [1, 2, 3, 4]))
+        == "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAAA1BMVEUBAgMNh2TVAAAAAXRSTlMER4scfwAAAAtJREFUeAFjYGAAAAADAAGM+Dk6AAAAAElFTkSuQmCC"
+    )
+    #expect(SolidPicture.png(width: 800, height: 400, [1, 2, 3, 4]).count < 2400)
+  }
+
   @Test func `a picture in the form of another terminal is not shown`() throws {
     #expect(PictureLayer.showing(try placed("png 4 2\nPNG", PictureSupport(.sixel))).isEmpty)
   }

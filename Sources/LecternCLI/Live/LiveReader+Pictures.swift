@@ -33,12 +33,18 @@ extension LiveReader {
     guard let support = screen.pictureSupport(reader.pictureSetting, answers) else {
       return carryOut(reader.lackPictures(at: now))
     }
-    let order = order(of: picture, columns: room.columns, rows: room.rows, support)
+    let place = placeOnPage(of: picture)
+    let order = Self.order(of: picture, place, columns: room.columns, rows: room.rows, support)
     if let reason = pictures.takeDrawn() { carryOut(reader.pictureFailed(reason, at: now)) }
     guard reader.pictureInView != nil else { return screen.picture = nil }
     let (book, tools) = (parts.pages.opened.text, parts.edges.tools)
-    pictures.draw(order, waking: parts.keyboard, parts.edges) { Self.drawn($0, in: book, tools) }
+    pictures.draw(order, isBusy: screen.isBusy, waking: parts.keyboard, parts.edges) {
+      Self.drawn($0, in: book, tools)
+    }
     screen.picture = pictures.drawn.map { ($0.picture, $0.order.support) }
+    let isNew = screen.placed?.picture != pictures.drawn?.picture
+    // A mark that the terminal has no time for is left out: the next word has another.
+    if isNew || !screen.isBusy { screen.pictureMarks = marks(of: place) }
   }
 
   /// Has the user's own viewer show a picture, and does not wait for it.
@@ -62,24 +68,57 @@ extension LiveReader {
     }
   }
 
-  /// Returns the order to draw a picture; on a page the line at the cursor is framed, and marked the word that is read.
+  /// The place of the reader on the picture of a page.
   ///
   /// The page is the one that the line is on: a paragraph may go on upon the next.
-  private mutating func order(of picture: PictureAtPlace, columns: Int, rows: Int, _ support: PictureSupport)
-    -> PictureWork.Order
-  {
-    var order = PictureWork.Order(subject: picture.subject, columns: columns, rows: rows, support: support)
+  private struct PlaceOnPage {
+    let page: Int
+    let line: TextRect
+    /// The word that is read aloud; nil while none is.
+    let word: TextRect?
+  }
+
+  private mutating func placeOnPage(of picture: PictureAtPlace) -> PlaceOnPage? {
     let (book, place) = (parts.pages.opened.text, reader.session.followed)
     guard case .page(let section) = picture.subject, book.isAtHand(section),
       let line = pictures.places(ofSection: section, in: book)?.lines.first(where: { $0.range.contains(place.offset) }
       )
-    else { return order }
-    order.subject = .page(section: line.page)
-    order.marks = [Self.mark("line", line.rect)]
-    if reader.session.isReading, let word = line.words.first(where: { $0.range.contains(place.offset) }) {
-      order.marks.append(Self.mark("word", word.rect))
-    }
+    else { return nil }
+    let word = reader.session.isReading ? line.words.first { $0.range.contains(place.offset) } : nil
+    return PlaceOnPage(page: line.page, line: line.rect, word: word?.rect)
+  }
+
+  /// Returns the order to draw a picture; the line at the cursor is framed in it where the terminal lays no marks over a
+  /// picture.
+  ///
+  /// The word that is read is not marked then, since the whole picture would be sent for each word.
+  private static func order(
+    of picture: PictureAtPlace, _ place: PlaceOnPage?, columns: Int, rows: Int, _ support: PictureSupport
+  ) -> PictureWork.Order {
+    var order = PictureWork.Order(subject: picture.subject, columns: columns, rows: rows, support: support)
+    guard let place else { return order }
+    order.subject = .page(section: place.page)
+    if !support.laysMarks { order.marks = [mark("line", place.line)] }
     return order
+  }
+
+  /// Returns the marks that the terminal lays over the picture that was drawn last: a frame around the line at the
+  /// cursor, and a ground over the word that is read.
+  private mutating func marks(of place: PlaceOnPage?) -> [PixelMark] {
+    guard let place, pictures.drawn?.order.support.laysMarks == true,
+      pictures.drawn?.order.subject == .page(section: place.page), let fit = fit(ofPage: place.page)
+    else { return [] }
+    return [fit.area(of: place.line).map { .line($0) }, place.word.flatMap(fit.area).map { .word($0) }]
+      .compactMap(\.self)
+  }
+
+  /// Returns the fit of the picture that was drawn last, which is that of a page; nil where its size is not known.
+  private mutating func fit(ofPage page: Int) -> PictureFit? {
+    let book = parts.pages.opened.text
+    guard let drawn = pictures.drawn, book.isAtHand(page),
+      let geometry = pictures.places(ofSection: page, in: book)
+    else { return nil }
+    return PictureFit(width: geometry.width, height: geometry.height, drawn.picture, drawn.order.support)
   }
 
   private static func mark(_ look: String, _ rect: TextRect) -> String {

@@ -41,8 +41,8 @@ struct PictureWork {
   private var isAnswered = false
   private var current: Order?
   private var work: BackgroundWork<Outcome>?
-  /// The places of the text of a section on pictures, as they were asked for last.
-  private var places: (section: Int, geometry: PageGeometry?)?
+  /// The places of the text of sections on pictures, as they were asked for last.
+  private var places: [Int: PageGeometry?] = [:]
   /// The picture that was drawn last; nil if none is to be seen.
   private(set) var drawn: (order: Order, picture: DrawnPicture)?
 
@@ -70,22 +70,24 @@ struct PictureWork {
 
   /// Returns the places of the text of a section, which has been read, on pictures.
   mutating func places(ofSection section: Int, in book: Book) -> PageGeometry? {
-    if let places, places.section == section { return places.geometry }
+    if let known = places[section] { return known }
+    if places.count > 3 { places = [:] }
     let geometry = book.geometry(ofSection: section)
-    places = (section, geometry)
+    places[section] = .some(geometry)
     return geometry
   }
 
   /// Begins to draw a picture, unless it is being drawn or was drawn already.
   ///
-  /// A picture that differs in its marks alone is begun when the one before is finished, which stays in view until then.
+  /// A picture that differs in its marks alone is begun when the one before is finished, which stays in view until then,
+  /// and is not drawn for a terminal that is busy.
   mutating func draw(
-    _ order: Order, waking keyboard: any Keyboard, _ edges: Edges,
+    _ order: Order, isBusy: Bool, waking keyboard: any Keyboard, _ edges: Edges,
     _ make: @escaping @Sendable (Order) -> Outcome
   ) {
     guard order != current else { return }
     let isSame = current.map(order.isSamePicture) ?? false
-    if isSame, work != nil { return }
+    if isSame, work != nil || isBusy { return }
     if !isSame { cancel() }
     current = order
     let wake: @Sendable () -> Void = { [weak keyboard] in keyboard?.wake() }

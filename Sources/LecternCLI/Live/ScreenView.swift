@@ -51,6 +51,10 @@ final class ScreenView {
   private let greeting: String?
   /// The picture to show, in a way of the terminal; nil for none, or until it is drawn.
   var picture: (drawn: DrawnPicture, support: PictureSupport)?
+  /// The marks over that picture.
+  var pictureMarks: [PixelMark] = []
+  /// The picture as it is shown; nil while none is.
+  private(set) var placed: PlacedPicture?
   private var waiting: [Int: String] = [:]
   /// The place of the reader when the last key came; nil until one does.
   private var placeBeforeKey: ShownPlace?
@@ -77,13 +81,18 @@ final class ScreenView {
   func show(_ reader: Reader, at now: Instant) {
     if captions == .messages { keepMessage(of: reader, at: now) }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
-    screen.show(
-      view.frame(
-        caption: caption, isAnswer: answer != nil && answer == caption && !answersByText,
-        hasTurned: placeBeforeKey.map { !$0.isOnPage(of: reader) } ?? false, notice: notice,
-        greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil, picture: picture?.drawn,
-        support: picture?.support))
+    var frame = view.frame(
+      caption: caption, isAnswer: answer != nil && answer == caption && !answersByText,
+      hasTurned: placeBeforeKey.map { !$0.isOnPage(of: reader) } ?? false, notice: notice,
+      greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil, picture: picture?.drawn,
+      support: picture?.support)
+    frame.picture?.marks = pictureMarks
+    placed = frame.picture
+    screen.show(frame)
   }
+
+  /// A Boolean value that indicates whether the terminal has no room for more until it has taken what was written.
+  var isBusy: Bool { screen.isBusy }
 
   /// Returns the number of cells that a picture can take, or nil if there is no room for one.
   func room(for picture: PictureAtPlace, of reader: Reader) -> (columns: Int, rows: Int)? {

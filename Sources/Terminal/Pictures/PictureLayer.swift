@@ -5,7 +5,7 @@ import TerminalUI
 /// They move the cursor only between saving and restoring it, so that it stays where the frame has it.
 enum PictureLayer {
   /// The number by which kitty and its like know the picture: its three bytes are the colour of its cells in tmux.
-  private static let identifier = 0x4C_4543
+  static let identifier = 0x4C_4543
   /// The greatest size of the data in one sequence of kitty, in bytes.
   private static let chunk = 4096
 
@@ -13,23 +13,42 @@ enum PictureLayer {
   static func showing(_ placed: PlacedPicture) -> [UInt8] {
     let body: String
     switch (placed.picture.content, placed.support.method) {
-    case (.png(let bytes), .kitty): body = kitty(bytes, placed)
+    case (.png(let bytes), .kitty):
+      body = kitty(bytes, placed) + colours(for: placed) + marks(of: placed, after: [])
     case (.png(let bytes), .iterm): body = at(placed.row, placed.column) + iterm(bytes, placed)
     case (.sixel(let bytes), .sixel):
       body = at(placed.row, placed.column) + "\u{1B}P0;1;0q" + String(decoding: bytes, as: UTF8.self) + "\u{1B}\\"
     case (.blocks(let cells, let isIndexed), .blocks), (.blocks(let cells, let isIndexed), .blocks256):
-      body = blocks(cells, isIndexed: isIndexed, placed)
+      body = blocks(cells, isIndexed: isIndexed, placed, rows: 0..<placed.picture.rows)
     // A picture in the form of another terminal is none.
     default: return []
     }
     return Array((save + body + restore).utf8)
   }
 
+  /// Returns the sequences that show a picture in place of another that takes the same cells in the same way.
+  ///
+  /// Only what differs is sent: the marks over the picture, or the rows of half blocks.
+  static func showing(_ placed: PlacedPicture, inPlaceOf old: PlacedPicture) -> [UInt8] {
+    if placed.picture == old.picture {
+      let marks = marks(of: placed, after: old.marks)
+      return marks.isEmpty ? [] : Array((save + marks + restore).utf8)
+    }
+    guard case .blocks(let cells, let isIndexed) = placed.picture.content,
+      case .blocks(let before, isIndexed) = old.picture.content, before.count == cells.count
+    else { return showing(placed) }
+    let columns = placed.picture.columns
+    let rows = (0..<placed.picture.rows).filter { row in
+      cells[(row * columns)...].prefix(columns) != before[(row * columns)...].prefix(columns)
+    }
+    return Array((save + blocks(cells, isIndexed: isIndexed, placed, rows: rows) + restore).utf8)
+  }
+
   /// Returns the sequences that take a picture away, after which its cells are blank.
   static func removing(_ placed: PlacedPicture) -> [UInt8] {
     var body = ""
     if placed.support.method == .kitty {
-      body = through(placed, "\u{1B}_Ga=d,d=I,i=\(identifier),q=2\u{1B}\\")
+      body = through(placed, "\u{1B}_Ga=d,d=I,i=\(identifier),q=2\u{1B}\\") + freeingColours(of: placed)
       guard placed.support.isInTmux else { return Array((save + body + restore).utf8) }
     }
     body += "\u{1B}[0m"
@@ -42,7 +61,7 @@ enum PictureLayer {
   // DECSC and DECRC, which keep the colours too.
   private static let (save, restore) = ("\u{1B}7", "\u{1B}8")
 
-  private static func at(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
+  static func at(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
 
   private static func through(_ placed: PlacedPicture, _ sequence: String) -> String {
     placed.support.isInTmux ? TmuxPassage.wrapped(sequence) : sequence
@@ -52,17 +71,20 @@ enum PictureLayer {
   ///
   /// In tmux the picture is placed by characters that stand for its cells, which tmux keeps and moves like any text.
   private static func kitty(_ file: [UInt8], _ placed: PlacedPicture) -> String {
-    let data = Array(Base64.text(of: file).utf8)
     let size = "c=\(placed.picture.columns),r=\(placed.picture.rows)"
     let place = placed.support.isInTmux ? "U=1" : "C=1"
-    var text = placed.support.isInTmux ? "" : at(placed.row, placed.column)
-    for start in stride(from: 0, to: max(1, data.count), by: chunk) {
+    let text = chunks(file, "a=T,f=100,i=\(identifier),p=1,\(place),\(size),q=2").map { through(placed, $0) }.joined()
+    return placed.support.isInTmux ? text + placeholders(placed) : at(placed.row, placed.column) + text
+  }
+
+  /// Returns the sequences that send a file, the first of them with some keys.
+  static func chunks(_ file: [UInt8], _ keys: String) -> [String] {
+    let data = Array(Base64.text(of: file).utf8)
+    return stride(from: 0, to: max(1, data.count), by: chunk).map { start in
       let part = String(decoding: data[start..<min(start + chunk, data.count)], as: UTF8.self)
-      let keys = start == 0 ? "a=T,f=100,i=\(identifier),p=1,\(place),\(size),q=2," : ""
       let hasMore = start + chunk < data.count ? 1 : 0
-      text += through(placed, "\u{1B}_G\(keys)m=\(hasMore);\(part)\u{1B}\\")
+      return "\u{1B}_G\(start == 0 ? keys + "," : "")m=\(hasMore);\(part)\u{1B}\\"
     }
-    return placed.support.isInTmux ? text + placeholders(placed) : text
   }
 
   /// Returns the cells of a picture as placeholders: U+10EEEE with marks that number the row and the column.
@@ -86,9 +108,11 @@ enum PictureLayer {
       "\u{1B}]1337;File=inline=1;size=\(file.count);\(size);doNotMoveCursor=1:\(Base64.text(of: file))\u{07}")
   }
 
-  private static func blocks(_ cells: [DrawnPicture.Cell], isIndexed: Bool, _ placed: PlacedPicture) -> String {
+  private static func blocks(
+    _ cells: [DrawnPicture.Cell], isIndexed: Bool, _ placed: PlacedPicture, rows: some Sequence<Int>
+  ) -> String {
     var text = ""
-    for row in 0..<placed.picture.rows {
+    for row in rows {
       text += at(placed.row + row, placed.column)
       var last: (colour: UInt32?, ground: UInt32?)?
       for cell in cells[(row * placed.picture.columns)...].prefix(placed.picture.columns) {

@@ -12,6 +12,8 @@ package protocol FrameScreen: AnyObject {
   func ring()
   /// Gives the terminal back until the next frame.
   func leave()
+  /// A Boolean value that indicates whether the terminal has no room for more until it has taken what was written.
+  var isBusy: Bool { get }
   /// Asks the terminal how it shows pictures; the answers come from the keyboard.
   func askForPictures()
   /// Returns the way to show pictures that a setting and the answers of the terminal lead to, or nil if there is none.
@@ -19,6 +21,8 @@ package protocol FrameScreen: AnyObject {
 }
 
 extension FrameScreen {
+  package var isBusy: Bool { false }
+
   package func askForPictures() {}
 
   package func pictureSupport(_ setting: String, _ answers: [TerminalAnswer]) -> PictureSupport? { nil }

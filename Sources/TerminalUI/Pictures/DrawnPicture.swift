@@ -69,23 +69,3 @@ package struct DrawnPicture: Hashable, Sendable {
     return cells
   }
 }
-
-/// A picture over cells of a frame, which are blank.
-package struct PlacedPicture: Hashable, Sendable {
-  /// The first cell, from 0.
-  package let row: Int
-  package let column: Int
-  package let picture: DrawnPicture
-  /// The way to show it.
-  package let support: PictureSupport
-
-  package init(_ picture: DrawnPicture, row: Int, column: Int, _ support: PictureSupport) {
-    self.picture = picture
-    self.row = row
-    self.column = column
-    self.support = support
-  }
-
-  /// The rows of the frame that it covers.
-  package var coveredRows: Range<Int> { row..<row + picture.rows }
-}

@@ -19,6 +19,8 @@ package struct PictureSupport: Hashable, Sendable {
   /// The size of a cell in pixels.
   package let cellWidth: Int
   package let cellHeight: Int
+  /// A Boolean value that indicates whether the size of a cell is that of the terminal.
+  private let isCellKnown: Bool
 
   /// Creates a way; a cell without a size has that of a usual font.
   package init(_ method: Method, isInTmux: Bool = false, cell: (width: Int, height: Int)? = nil) {
@@ -26,7 +28,14 @@ package struct PictureSupport: Hashable, Sendable {
     self.isInTmux = isInTmux
     cellWidth = cell?.width ?? 10
     cellHeight = cell?.height ?? 20
+    isCellKnown = cell != nil
   }
+
+  /// A Boolean value that indicates whether marks can be laid over a picture that is there already.
+  ///
+  /// In tmux a picture stands in cells of text, over which no other can be laid, and marks of pixels need cells whose size
+  /// is known.
+  package var laysMarks: Bool { method == .kitty && !isInTmux && isCellKnown }
 
   /// The form that the helper program draws pictures in.
   package var form: String {
