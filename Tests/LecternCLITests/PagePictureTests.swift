@@ -7,7 +7,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// The picture of a scanned page on the screen: its marks.
+/// The picture of a scanned page on the screen: its marks, and what is pressed on it.
 @Suite struct PagePictureTests {
   private let home: TemporaryFolder
   private let scan: String
@@ -104,5 +104,19 @@ import Testing
     show("\u{1B}[B", on: screen)
     #expect(marks(on: screen) == [support.laysMarks ? [Self.lines[0]] : []])
     #expect(drawn == [support.laysMarks ? [] : ["line=10.0,20.0,90.0,30.0"]])
+  }
+
+  @Test(arguments: [(10, "One."), (11, "Two."), (13, "Two.")])
+  func `a press on the picture goes to the line that is nearest, and speaks it`(row: Int, text: String) {
+    let (screen, voice) = (screen(Self.kitty), SlowPartTests.PromptVoice())
+    show("\u{1B}[B", "\u{1B}[<0;41;\(row + 1)M\u{1B}[<0;41;\(row + 1)m", on: screen, voice: voice)
+    #expect(voice.said.last == text, "\(voice.said)")
+    #expect(marks(on: screen).last == [Self.lines[text == "One." ? 0 : 1]])
+  }
+
+  @Test func `a press beside the picture is none on it`() {
+    let screen = screen(Self.kitty)
+    show("\u{1B}[B", "\u{1B}[<0;3;24M", on: screen)
+    #expect(marks(on: screen).last == [Self.lines[1]])
   }
 }

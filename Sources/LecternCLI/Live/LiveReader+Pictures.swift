@@ -1,8 +1,10 @@
 import BookFormats
+import PageLayout
 import Reading
 import Speech
 import TerminalUI
 import TextModel
+import TextUnits
 import Words
 
 /// Pictures on the screen, and in the user's own viewer.
@@ -45,6 +47,35 @@ extension LiveReader {
     let isNew = screen.placed?.picture != pictures.drawn?.picture
     // A mark that the terminal has no time for is left out: the next word has another.
     if isNew || !screen.isBusy { screen.pictureMarks = marks(of: place) }
+  }
+
+  /// Returns the position in the text of what is pressed on the picture in view; nil beside it.
+  ///
+  /// A press on the picture of a page leads to the text that is nearest, also of a paragraph from the page before.
+  mutating func positionOnPicture() -> (CellPoint) -> TextPosition? {
+    guard let picture = reader.pictureInView, let placed = screen?.placed else { return { _ in nil } }
+    switch picture.subject {
+    case .file: return { placed.cell(at: $0) == nil ? nil : picture.range?.lower }
+    case .page:
+      let book = parts.pages.opened.text
+      guard case .page(let page) = pictures.drawn?.order.subject, let fit = fit(ofPage: page) else {
+        return { _ in nil }
+      }
+      let texts = [page - 1, page].filter { $0 >= 0 && book.isAtHand($0) }.compactMap { section in
+        pictures.places(ofSection: section, in: book).map { (section: section, geometry: $0) }
+      }
+      return { cell in
+        guard let point = placed.cell(at: cell).map(fit.point) else { return nil }
+        func distance(_ geometry: PageGeometry) -> Double {
+          geometry.lines.filter { $0.page == page }.map { $0.rect.squaredDistance(to: point) }.min() ?? .infinity
+        }
+        let nearest = texts.min { distance($0.geometry) < distance($1.geometry) }
+        guard let nearest, var offset = nearest.geometry.offset(closestTo: point, onPage: page) else { return nil }
+        let section = book.section(nearest.section)
+        while !section.isCharacterBoundary(offset) { offset -= 1 }
+        return TextPosition(section: nearest.section, offset: offset)
+      }
+    }
   }
 
   /// Has the user's own viewer show a picture, and does not wait for it.

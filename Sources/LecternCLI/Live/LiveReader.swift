@@ -212,7 +212,8 @@ struct LiveReader {
       switch event {
       case .key(.undo) where !reader.takesUndo && parts.keyboard.isTyped: rest(byKey: true)
       case .key(let key): press(key, times: 1)
-      case .mouse(let action, let point): carryOut(reader.mouse(action, at: point, now))
+      case .mouse(let action, let point):
+        carryOut(reader.mouse(action, at: point, now, onPicture: positionOnPicture()))
       case .pasted(let text): carryOut(reader.pasted(text, at: now))
       case .escapeBegan, .answer: break
       }

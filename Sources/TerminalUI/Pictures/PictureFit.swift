@@ -1,3 +1,4 @@
+import PageLayout
 import TextModel
 
 /// The fit of the picture of a page in the cells that it is drawn in, as the helper program draws it: as large as they
@@ -37,5 +38,12 @@ package struct PictureFit: Sendable {
     let bottom = pixel(top + (rect.y + rect.height) * scale, height)
     return x < Int(width) && y < Int(height)
       ? PixelArea(x: x, y: y, width: max(1, right - x), height: max(1, bottom - y)) : nil
+  }
+
+  /// Returns the point of the picture in the middle of a cell, which is counted from the first cell of the picture.
+  package func point(at cell: CellPoint) -> TextPoint {
+    TextPoint(
+      x: ((Double(cell.column) + 0.5) * self.cell.width - left) / scale,
+      y: ((Double(cell.row) + 0.5) * self.cell.height - top) / scale)
   }
 }

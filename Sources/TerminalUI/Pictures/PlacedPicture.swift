@@ -1,3 +1,5 @@
+import PageLayout
+
 /// A picture over cells of a frame, which are blank.
 package struct PlacedPicture: Hashable, Sendable {
   /// The first cell, from 0.
@@ -18,6 +20,14 @@ package struct PlacedPicture: Hashable, Sendable {
 
   /// The rows of the frame that it covers.
   package var coveredRows: Range<Int> { row..<row + picture.rows }
+
+  /// Returns a cell of the frame as counted from the first cell of the picture; nil for one beside it.
+  package func cell(at point: CellPoint) -> CellPoint? {
+    guard coveredRows.contains(point.row), (column..<column + picture.columns).contains(point.column) else {
+      return nil
+    }
+    return CellPoint(row: point.row - row, column: point.column - column)
+  }
 
   /// Returns a Boolean value that indicates whether another picture takes the same cells in the same way.
   package func coversSame(as other: PlacedPicture) -> Bool {

@@ -12,17 +12,21 @@ extension Reader {
   /// Takes an action of the first mouse button on a cell of the screen.
   ///
   /// A click speaks what it touches, a double click activates it or selects the word, a triple click selects the
-  /// paragraph, and in a text a drag selects.
-  package mutating func mouse(_ action: MouseAction, at point: CellPoint, _ now: Instant) -> [Effect] {
+  /// paragraph, and in a text a drag selects. A cell of a picture stands for the text that `onPicture` returns for it.
+  package mutating func mouse(
+    _ action: MouseAction, at point: CellPoint, _ now: Instant,
+    onPicture: (CellPoint) -> TextPosition? = { _ in nil }
+  ) -> [Effect] {
     held = nil
+    func place(_ point: CellPoint) -> TextPosition? { onPicture(point) ?? position(at: point) }
     switch action {
     case .pressed:
       let clicks = mouse.press(point, at: now, within: Reader.doubleClickTime, atMost: selectsWords ? 3 : 2)
-      if clicks == 3, let position = position(at: point) { return apply(.selectAt(position, .paragraph), at: now) }
+      if clicks == 3, let position = place(point) { return apply(.selectAt(position, .paragraph), at: now) }
       return dialog.map { click(point, isDouble: clicks == 2, in: $0, at: now) }
-        ?? click(point, isDouble: clicks == 2, at: now)
+        ?? click(point, on: place(point), isDouble: clicks == 2, at: now)
     case .dragged, .released:
-      guard dialog == nil, let start = mouse.drag(to: point, action).flatMap(position), let end = position(at: point)
+      guard dialog == nil, let start = mouse.drag(to: point, action).flatMap(place), let end = place(point)
       else { return [] }
       return apply(.drag(from: start, to: end, isDone: action == .released), at: now)
     }
@@ -42,8 +46,10 @@ extension Reader {
     return take(answer, of: dialog, Key(.enter), at: now)
   }
 
-  private mutating func click(_ point: CellPoint, isDouble: Bool, at now: Instant) -> [Effect] {
-    guard let position = position(at: point) else {
+  private mutating func click(
+    _ point: CellPoint, on position: TextPosition?, isDouble: Bool, at now: Instant
+  ) -> [Effect] {
+    guard let position else {
       // The parts beside the text are the title above it and the place below it.
       let isTitle = point.row < shape.size.headerRows
       if isDouble { return perform(isTitle ? .dialog(.contents) : .actions, at: now) }
