@@ -185,6 +185,10 @@ public final class Book: ReadableText {
     state.withLock { $0.cache.removeAll() }
   }
 
+  /// Returns a Boolean value that indicates whether a section is a page: each of a scan, and a document of an EPUB that
+  /// is an image alone.
+  public func isPage(_ index: Int) -> Bool { index >= 0 && index < sectionCount && source.isPage(index) }
+
   /// Returns the places of the text of a section on the pictures of pages, or nil if it is no text of pictures.
   ///
   /// It takes as long as ``section(_:)`` where that has not been read yet, and a moment after it.

@@ -22,5 +22,7 @@ package struct PassingBook: ReadableText {
 
   package func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
 
+  package func isPage(_ index: Int) -> Bool { book.isPage(index) }
+
   package func section(_ index: Int) -> Section { book.passingSection(index) }
 }

@@ -16,6 +16,8 @@ protocol SectionSource: Sendable {
   var isSlow: Bool { get }
   /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
   var isRecognised: Bool { get }
+  /// Returns a Boolean value that indicates whether a section is a picture of a page whose text is recognised.
+  func isPage(_ index: Int) -> Bool
   /// Returns the places of the text of a section on pictures of pages, or nil if there are none.
   func geometry(of index: Int) -> PageGeometry?
   /// Corrects recognised words from now on, and no others.
@@ -32,6 +34,7 @@ extension SectionSource {
   func loadText(_ index: Int) -> LoadedSection { load(index) }
   var isSlow: Bool { false }
   var isRecognised: Bool { false }
+  func isPage(_ index: Int) -> Bool { isRecognised }
   func geometry(of index: Int) -> PageGeometry? { nil }
   func correct(by corrections: [WordCorrection]) {}
   func picture(of index: Int) -> PagePicture? { nil }

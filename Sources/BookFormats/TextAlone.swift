@@ -17,6 +17,8 @@ struct TextAlone: SectionSource {
 
   func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
+  func isPage(_ index: Int) -> Bool { source.isPage(index) }
+
   func geometry(of index: Int) -> PageGeometry? { source.geometry(of: index) }
 
   func picture(of index: Int) -> PagePicture? { source.picture(of: index) }

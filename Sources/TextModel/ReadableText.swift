@@ -16,6 +16,8 @@ public protocol ReadableText: Sendable {
   var setsParagraphsIn: Bool { get }
   /// A Boolean value that indicates whether each section is a page of the text, as of a scan, and not a chapter.
   var sectionsArePages: Bool { get }
+  /// Returns a Boolean value that indicates whether a section is a page of the text; in a book of chapters some may be.
+  func isPage(_ index: Int) -> Bool
   /// The number of sections.
   var sectionCount: Int { get }
   /// Returns a Boolean value that indicates whether the section belongs to the main flow, or is only reached by links
@@ -38,6 +40,9 @@ extension ReadableText {
 
   /// False: a section is a chapter, or a part of one.
   public var sectionsArePages: Bool { false }
+
+  /// Returns true for each section or for none.
+  public func isPage(_ index: Int) -> Bool { sectionsArePages }
 
   /// No pages, as in most books.
   public var printPages: [OutlineEntry] { [] }

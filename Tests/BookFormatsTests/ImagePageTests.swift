@@ -92,4 +92,16 @@ import TextModel
     let book = try open(["<p>One.</p>", #"<img src="p1.png"/>"#, "<p>Three.</p>", "<p>Four.</p>"], paper)
     #expect(!book.sectionsArePages && paper.runs.isEmpty)
   }
+
+  @Test func `a document that is an image alone has its picture and the places of its text, and others have none`()
+    throws
+  {
+    let book = try open(["<p>One.</p>", #"<img src="p1.png"/>"#, "<p>Three.</p>"], paper("Some text."))
+    #expect((0..<3).map(book.isPage) == [false, true, false] && !book.sectionsArePages)
+    #expect((0..<3).map { book.pagePicture(ofSection: $0) != nil } == [false, true, false])
+    let geometry = try #require(book.geometry(ofSection: 1))
+    let words = geometry.lines.flatMap(\.words).map { book.section(1).text(in: $0.range) }
+    #expect(words == ["Some", "text."] && geometry.lines.map(\.page) == [1] && geometry.width == 1000)
+    #expect(book.geometry(ofSection: 0) == nil)
+  }
 }

@@ -119,6 +119,14 @@ struct Publication: SectionSource {
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try files.contents(of: name).bytes }
 
+  func isPage(_ index: Int) -> Bool { recognised?.isPage(index) ?? false }
+
+  func geometry(of index: Int) -> PageGeometry? {
+    recognised?.geometry(ofDocument: index, pages: pages?.pages(ofSection: index) ?? [])
+  }
+
+  func picture(of index: Int) -> PagePicture? { recognised?.picture(ofDocument: index) }
+
   func bulk(of index: Int) -> Int? {
     unreadable.contains(index) ? 0 : files.declaredSize(of: spine[index].path)
   }

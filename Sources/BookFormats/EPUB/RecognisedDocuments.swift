@@ -1,3 +1,4 @@
+import Synchronization
 import TextModel
 import Words
 
@@ -6,6 +7,8 @@ final class RecognisedDocuments: Sendable {
   private let pictures: PublicationPictures
   private let pages: RecognisedPages
   private let words: Catalogue
+  /// The documents that were looked at, by their index, and whether each is an image alone.
+  private let known = Mutex<[Int: Bool]>([:])
   /// A Boolean value that indicates whether the publication is a book of pictures.
   let isBook: Bool
 
@@ -26,7 +29,7 @@ final class RecognisedDocuments: Sendable {
   func section(
     ofDocument index: Int, _ section: Section, pages printed: [(label: String, anchor: String?)]
   ) -> LoadedSection? {
-    guard pictures.picture(ofDocument: index) != nil else { return nil }
+    guard isPage(index) else { return nil }
     let flow: ScanFlow
     do throws(ToolFailure) {
       flow = ScanFlow(try pages.page(index), after: neighbour(index - 1), before: neighbour(index + 1))
@@ -35,18 +38,47 @@ final class RecognisedDocuments: Sendable {
         section: section, diagnostics: [ScanBook.fault(of: error, onPage: index + 1, of: pictures.name)])
     }
     if flow.isEmpty { return nil }
+    var builder = written(flow, section, printed).builder
+    return LoadedSection(section: builder.finish(language: flow.language ?? section.language).withNamedHeadings)
+  }
+
+  /// Returns the text of an image with what stands before it, and the places of its lines.
+  private func written(
+    _ flow: ScanFlow, _ section: Section, _ printed: [(label: String, anchor: String?)]
+  ) -> (builder: SectionBuilder, lines: [PageGeometry.Line]) {
     var builder = SectionBuilder()
     for (label, anchor) in printed {
       if let anchor { builder.anchor(anchor) }
       builder.pageBreak(label)
     }
     for anchor in section.anchors.keys.sorted() { builder.anchor(anchor) }
-    flow.write(to: &builder, words)
-    return LoadedSection(section: builder.finish(language: flow.language ?? section.language).withNamedHeadings)
+    let lines = flow.write(to: &builder, words)
+    return (builder, lines)
+  }
+
+  /// Returns a Boolean value that indicates whether a document is an image alone.
+  func isPage(_ index: Int) -> Bool {
+    if let isPage = known.withLock({ $0[index] }) { return isPage }
+    let isPage = pictures.picture(ofDocument: index) != nil
+    known.withLock { $0[index] = isPage }
+    return isPage
+  }
+
+  /// Returns the places of the text of a document on its image, or nil if nothing is recognised on it.
+  func geometry(ofDocument index: Int, pages printed: [(label: String, anchor: String?)]) -> PageGeometry? {
+    guard isPage(index), let page = try? pages.page(index) else { return nil }
+    let flow = ScanFlow(page, after: neighbour(index - 1), before: neighbour(index + 1))
+    // Anchors have no text, so that the places are the same without them.
+    return flow.isEmpty ? nil : flow.geometry(of: written(flow, .empty, printed).lines)
+  }
+
+  /// Returns the image of a document, or nil for one that is none.
+  func picture(ofDocument index: Int) -> PagePicture? {
+    isPage(index) ? try? pages.picture(ofPage: index) : nil
   }
 
   /// Returns the page beside another if it is an image alone, too, and can be recognised.
   private func neighbour(_ index: Int) -> PrintedPage? {
-    pictures.picture(ofDocument: index) == nil ? nil : try? pages.page(index)
+    isPage(index) ? try? pages.page(index) : nil
   }
 }

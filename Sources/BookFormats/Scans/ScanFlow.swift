@@ -68,9 +68,12 @@ struct ScanFlow {
     var builder = SectionBuilder()
     Self.mark(number, in: &builder)
     let lines = write(to: &builder, words)
-    return (
-      builder.finish(language: language), PageGeometry(width: size.width, height: size.height, lines: lines)
-    )
+    return (builder.finish(language: language), geometry(of: lines))
+  }
+
+  /// Returns the places of lines on the picture of the page.
+  func geometry(of lines: [PageGeometry.Line]) -> PageGeometry {
+    PageGeometry(width: size.width, height: size.height, lines: lines)
   }
 
   /// Writes the text of the page, and returns the places of its lines; a page without text is an image.

@@ -19,7 +19,7 @@ extension ReadableText {
   /// Returns the picture at a position: the page that its section is, else the image of its block, else of the figure
   /// around it.
   func picture(at position: TextPosition) -> PictureAtPlace? {
-    if sectionsArePages { return PictureAtPlace(subject: .page(section: position.section), range: nil) }
+    if isPage(position.section) { return PictureAtPlace(subject: .page(section: position.section), range: nil) }
     let section = section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
     let block = section.blocks[index]

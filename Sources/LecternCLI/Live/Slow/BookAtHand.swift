@@ -25,6 +25,8 @@ final class BookAtHand: ReadableText {
 
   func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
 
+  func isPage(_ index: Int) -> Bool { book.isPage(index) }
+
   func section(_ index: Int) -> Section {
     if book.isAtHand(index) { return book.section(index) }
     first.withLock { $0 = $0 ?? index }
