@@ -53,8 +53,15 @@ extension Book {
     default:
       if let book = try openFolder(finding, path: path) { return book }
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
-      return try open(
-        bytes: bytes, name: path, tools: tools, encoding: encoding, ocrLanguage: ocrLanguage, words: words)
+      let files = FolderFiles(beside: path)
+      switch finding {
+      case .html: return HTMLOpener.open(bytes, name: path, encoding: encoding, files: files)
+      case .markdown: return try MarkdownOpener.open(bytes, name: path, encoding: encoding, files: files)
+      case .dtbook: return try DTBookOpener.open(bytes, name: path, encoding: encoding, files: files)
+      default:
+        return try open(
+          bytes: bytes, name: path, tools: tools, encoding: encoding, ocrLanguage: ocrLanguage, words: words)
+      }
     }
   }
 

@@ -4,10 +4,13 @@ import TextModel
 struct SingleDocument: SectionSource {
   let section: Section
   private let counts: MarkupCounts
+  /// The files beside the document; nil for a document alone.
+  private let files: FolderFiles?
 
   /// Takes a section whose headings make the table of contents.
-  init(_ section: Section, counts: MarkupCounts = MarkupCounts()) {
+  init(_ section: Section, counts: MarkupCounts = MarkupCounts(), files: FolderFiles? = nil) {
     self.counts = counts
+    self.files = files
     self.section = section.withNamedHeadings
   }
 
@@ -16,6 +19,8 @@ struct SingleDocument: SectionSource {
   func isLinear(_ index: Int) -> Bool { true }
 
   func load(_ index: Int) -> LoadedSection { LoadedSection(section: section) }
+
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { try files?.contents(of: name).bytes }
 
   func markupCounts() -> MarkupCounts { counts }
 

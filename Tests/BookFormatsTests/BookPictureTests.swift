@@ -1,4 +1,5 @@
 import BookFormats
+import Foundation
 import TestSupport
 import Testing
 import TextModel
@@ -47,5 +48,57 @@ import TextModel
     #expect(throws: BookPictureFault.self) { try book.pictureBytes(inFile: "EPUB/none.png") }
     let text = try Book.open(bytes: Array("Text.".utf8), name: "a.txt")
     #expect(try text.pictureBytes(inFile: "a.png") == nil)
+  }
+
+  /// Returns the file of the first image of a book, and its bytes.
+  private func firstPicture(_ path: String) throws -> (name: String, bytes: [UInt8]?)? {
+    let book = try Book.open(path: path)
+    for index in 0..<book.sectionCount {
+      for case .picture(let name) in book.section(index).spans.map(\.kind) {
+        return (name, try book.pictureBytes(inFile: name))
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: [
+    ("a.html", #"<p><img src="img/a%20b.png" alt="A disc."></p>"#),
+    ("a.md", "One.\n\n![A disc.](img/a%20b.png)\n"),
+    ("a.xml", DAISYFixture.dtbook(#"<level1><img src="img/a%20b.png" alt="A disc."/></level1>"#)),
+  ])
+  func `the images of a document are the files beside it`(name: String, text: String) throws {
+    let path = try home.write(text, to: name)
+    try FileManager.default.createDirectory(atPath: home.path + "/img", withIntermediateDirectories: true)
+    _ = try home.write("ABC", to: "img/a b.png")
+    let found = try #require(try firstPicture(path))
+    #expect(found.name == "img/a b.png" && found.bytes == Array("ABC".utf8))
+  }
+
+  @Test func `no name leads out of the folder of a document`() throws {
+    _ = try home.write("secret", to: "secret.png")
+    try FileManager.default.createDirectory(atPath: home.path + "/book", withIntermediateDirectories: true)
+    for source in ["../secret.png", "/etc/passwd", "file:///etc/passwd"] {
+      let path = try home.write("<p><img src=\"\(source)\" alt=\"A disc.\"></p>", to: "book/a.html")
+      let book = try Book.open(path: path)
+      for case .picture(let name) in book.section(0).spans.map(\.kind) {
+        #expect(throws: BookPictureFault.self) { try book.pictureBytes(inFile: name) }
+      }
+    }
+  }
+
+  @Test func `the images of a DAISY book are its files, packed or not`() throws {
+    var old = DAISYFixture(
+      ncc: #"<h1 id="c"><a href="1.smil#p-t">One</a></h1>"#,
+      texts: [(body: #"<h1 id="t">One</h1><p><img src="a.png" alt="A disc."/></p>"#, ids: ["t"])])
+    var new = DAISYFixture(book: #"<level1><h1 id="t">One</h1><img src="a.png" alt="A disc."/></level1>"#)
+    old.set("a.png", "ABC")
+    new.set("a.png", "ABC")
+    for path in [
+      try old.pack(to: home, "old.zip"), try new.pack(to: home, "new.zip"),
+      try old.unpack(to: home, opening: "ncc.html"),
+    ] {
+      let found = try #require(try firstPicture(path))
+      #expect(found.name == "a.png" && found.bytes == Array("ABC".utf8))
+    }
   }
 }

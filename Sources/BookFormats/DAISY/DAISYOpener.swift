@@ -26,7 +26,7 @@ struct DAISYOpener {
     let ncx = package.ncx ?? package.item("ncx")
     let reader = SMILReader(files, document: ncx?.path ?? path)
     let played = playingOrder(texts, package, reader)
-    let source = DividedSource(played.compactMap { document($0) }, language: package.language)
+    let source = DividedSource(played.compactMap { document($0) }, language: package.language, files: files)
     guard source.sectionCount > 0 else { throw .noText(file: files.file, entry: texts[0]) }
     let contents = contents(ncx, source, reader)
     diagnostics += reader.diagnostics

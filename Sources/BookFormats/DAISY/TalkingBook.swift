@@ -55,6 +55,8 @@ struct TalkingBook: SectionSource {
     order.piece(of: document, fragment).map { .place(section: $0, anchor: fragment) }
   }
 
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { try files.contents(of: name).bytes }
+
   private func html(_ tree: MarkupTree) -> MarkupTree {
     guard let root = tree.root else { return tree }
     let body = tree.children(of: root).first { tree.name(of: $0) == "body" }
@@ -72,6 +74,8 @@ struct TalkingBookLinks: LinkResolver {
     let name = book.files.name(of: target.path) ?? target.path
     return book.destination(name, target.fragment) ?? .missing(TextFilter.line(href))
   }
+
+  func file(of href: String) -> String? { book.files.name(of: href, from: document) }
 }
 
 /// Documents that are read piece by piece, as far as they are not too long to be kept.

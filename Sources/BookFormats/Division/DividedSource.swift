@@ -6,12 +6,15 @@ struct DividedSource: SectionSource {
   let documents: [DividedDocument]
   /// The language of the book.
   let language: String?
+  /// The files that its images are among; nil where the book is a document alone.
+  let files: (any BookFiles)?
   /// Each document and the section that it begins with, by its name.
   private let firsts: [String: (document: Int, section: Int)]
   /// The document and the place in it of each section.
   private let places: [(document: Int, index: Int)]
 
-  init(_ documents: [DividedDocument], language: String?) {
+  init(_ documents: [DividedDocument], language: String?, files: (any BookFiles)? = nil) {
+    self.files = files
     self.documents = documents
     self.language = language
     var firsts: [String: (document: Int, section: Int)] = [:]
@@ -32,6 +35,8 @@ struct DividedSource: SectionSource {
     let links = DividedLinks(source: self, path: documents[places[index].document].path)
     return LoadedSection(section: HTMLFlattener.section(of: html(of: index), links: links))
   }
+
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { try files?.contents(of: name).bytes }
 
   func bulk(of index: Int) -> Int? {
     let place = places[index]
@@ -80,4 +85,6 @@ struct DividedLinks: LinkResolver {
     guard let target = ContainerPath.resolve(href, from: path) else { return .outside(TextFilter.line(href)) }
     return source.destination(target.path, target.fragment) ?? .missing(TextFilter.line(href))
   }
+
+  func file(of href: String) -> String? { source.files?.name(of: href, from: path) }
 }

@@ -22,9 +22,7 @@ struct PublicationLinks: LinkResolver {
     return .place(section: section, anchor: target.fragment)
   }
 
-  func file(of href: String) -> String? {
-    ContainerPath.resolve(href.trimmed, from: document).flatMap { files.name(of: $0.path) }
-  }
+  func file(of href: String) -> String? { files.name(of: href, from: document) }
 
   private func found(_ path: String) -> Int? {
     sections.section(of: path) ?? files.name(of: path).flatMap { sections.section(of: $0) }

@@ -13,6 +13,13 @@ protocol BookFiles: Sendable {
   func contents(of name: String) throws(BookError) -> FileContents
 }
 
+extension BookFiles {
+  /// Returns the name of the file that a reference in a document leads to, or nil if it leads out of the book.
+  func name(of reference: String, from document: String) -> String? {
+    ContainerPath.resolve(reference.trimmed, from: document).flatMap { name(of: $0.path) }
+  }
+}
+
 /// The contents of a file of a book.
 struct FileContents {
   let bytes: [UInt8]

@@ -3,11 +3,13 @@ import TextModel
 
 /// Opens an HTML, XHTML or SVG document as a book of one section.
 enum HTMLOpener {
-  static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) -> Book {
+  /// Opens a document; `files` are those beside it, in which its images are.
+  static func open(_ bytes: [UInt8], name: String, encoding: String? = nil, files: FolderFiles? = nil) -> Book {
     let document = MarkupParser.parse(bytes, encoding: encoding)
     let tree = document.tree
     let content = SingleDocument(
-      HTMLFlattener.section(of: tree, links: SingleDocumentLinks(of: tree)), counts: MarkupCounts(tree))
+      HTMLFlattener.section(of: tree, links: SingleDocumentLinks(of: tree, files)), counts: MarkupCounts(tree),
+      files: files)
     var metadata = metadata(of: tree, language: content.section.language)
     if metadata.title.isEmpty { metadata.title = content.title ?? FormatSniffer.title(of: name) }
     // A document outside of an EPUB is HTML, so that it is not well-formed XML is no fault.

@@ -7,6 +7,8 @@ struct MarkdownDocument: SectionSource {
   private let plan: MarkdownPlan
   private let notes: MarkdownFootnotePlan
   private let sections: [Range<Int>]
+  /// The files beside the document; nil for a document alone.
+  private let files: FolderFiles?
   /// The headings with their text, their name and their section.
   private let headings: [Heading]
   /// The section of each name.
@@ -21,8 +23,9 @@ struct MarkdownDocument: SectionSource {
   }
 
   /// Plans a document, which begins after its front matter.
-  init(_ bytes: [UInt8], from start: Int) {
+  init(_ bytes: [UInt8], from start: Int, files: FolderFiles? = nil) {
     self.bytes = bytes
+    self.files = files
     plan = MarkdownPlan(bytes, in: start..<bytes.count)
     sections = plan.sections(of: start..<bytes.count)
     notes = MarkdownFootnotePlan(bytes, plan, sections)
@@ -61,8 +64,10 @@ struct MarkdownDocument: SectionSource {
   func load(_ index: Int) -> LoadedSection {
     LoadedSection(
       section: HTMLFlattener.section(
-        of: tree(index), links: MarkdownLinks(section: index, places: places), .markdown))
+        of: tree(index), links: MarkdownLinks(section: index, places: places, files: files), .markdown))
   }
+
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { try files?.contents(of: name).bytes }
 
   func bulk(of index: Int) -> Int? { sections[index].count }
 

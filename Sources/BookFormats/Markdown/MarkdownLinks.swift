@@ -6,6 +6,8 @@ struct MarkdownLinks: LinkResolver {
   let section: Int
   /// The section of each name that links can refer to.
   let places: [String: Int]
+  /// The files beside the document; nil for a document alone.
+  let files: FolderFiles?
 
   func destination(of href: String) -> Destination {
     let destination = SingleDocumentLinks().destination(of: href)
@@ -13,4 +15,6 @@ struct MarkdownLinks: LinkResolver {
     guard let anchor else { return .place(section: 0, anchor: nil) }
     return .place(section: places[anchor] ?? section, anchor: anchor)
   }
+
+  func file(of href: String) -> String? { SingleDocumentLinks(files).file(of: href) }
 }
