@@ -9,9 +9,10 @@ import Testing
 
 /// Parts of a book that take long to be read: keys are answered while they are.
 @Suite(.timeLimit(.minutes(10))) struct SlowPartTests {
-  /// Keys with what happens between them, each on the keyboard's own clock; `.rest` goes on once somebody wakes it.
+  /// Keys with what happens between them, each on the keyboard's own clock; `.rest` goes on once somebody wakes it, and
+  /// `.until` with each deadline and wake until something is true.
   final class StagedKeys: Keyboard {
-    enum Act { case keys(String), moment, rest, act(@Sendable () -> Void) }
+    enum Act { case keys(String), moment, rest, act(@Sendable () -> Void), until(@Sendable () -> Bool) }
 
     private struct State {
       var acts: [Act]
@@ -39,6 +40,15 @@ import Testing
           _ = woken.wait(timeout: .now() + 20)
           return .woken
         case .act(let act): act()
+        case .until(let isTrue):
+          if isTrue() { continue }
+          state.withLock { $0.acts.insert(act, at: 0) }
+          if let deadline {
+            state.withLock { $0.now = max($0.now, deadline) }
+            return .nothing
+          }
+          guard woken.wait(timeout: .now() + 20) == .success else { return .closed }
+          return .woken
         }
       }
     }
