@@ -160,6 +160,19 @@ import TextUnits
     #expect(world.places.place(named: .printPage("xiii")) == .missing)
   }
 
+  @Test func `going to the start of a book does not read its end, nor the other way round`() {
+    let plain = TextFixture((.paragraph, "Text.")).section(0)
+    let text = LookedAt(TextFixture(Array(repeating: plain, count: 50)))
+    let world = world(text)
+    for (command, start, sections) in [(Command.bookEdge(.backward), 1, 0...2), (.bookEdge(.forward), 48, 47...49)] {
+      var session = Session(at: TextPosition(section: start, offset: 0))
+      text.forget()
+      _ = session.apply(command, at: Instant(milliseconds: 0), in: world)
+      #expect(text.sectionsSeen.isSubset(of: Set(sections)), "\(text.sectionsSeen)")
+      #expect(session.cursor.section == (start == 1 ? 0 : 49))
+    }
+  }
+
   @Test func `a printed page that begins where a section ends is found`() {
     let plain = TextFixture((.paragraph, "Text.")).section(0)
     let end = [Span(.pageBreak(label: "9"), range: plain.length..<plain.length)]

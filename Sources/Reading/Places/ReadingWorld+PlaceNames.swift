@@ -24,7 +24,7 @@ extension ReadingWorld.Places {
     case .chapter(let number): found(chapter(number))
     case .anchor(let section, let name): found(text.position(of: .place(section: section, anchor: name)))
     case .start: found(world.beginning)
-    case .end: found(world.bounds?.upper)
+    case .end: found(world.edge(.forward))
     }
   }
 

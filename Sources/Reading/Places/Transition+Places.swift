@@ -10,7 +10,7 @@ extension Transition.Places {
     session.place.hasPlace = true
     // A selection that was begun at another sitting is not gone on with unasked.
     session.selecting.mark = nil
-    let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.bounds?.lower
+    let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.edge(.backward)
     guard let start else {
       return speak([Announcement([world.text.metadata.title]), Announcement(.emptyBook, in: world.catalogue)])
     }

@@ -63,9 +63,8 @@ extension Transition.Moves {
 
   /// Moves to the first or last unit of the book, by the option the rotor shows.
   func moveToBookEdge(_ direction: Direction) {
-    guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
+    guard let edge = world.edge(direction) else { return say(Phrase(.emptyBook)) }
     let granularity = option.granularity ?? .line
-    let edge = direction == .backward ? bounds.lower : bounds.upper
     if isFar(edge) { return wait(for: edge, .bookEdge(direction)) }
     let unit = granularity.isElement ? Granularity.line : granularity
     guard

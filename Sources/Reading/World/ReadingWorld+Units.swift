@@ -97,9 +97,18 @@ extension ReadingWorld {
 
   /// The first and the last position of the book's text; nil when it has none.
   var bounds: TextRange? {
-    let end = TextPosition(section: max(0, text.sectionCount - 1), offset: Int.max)
-    guard let first = textPosition(from: .start), let last = textPosition(before: end) else { return nil }
-    return TextRange(first, TextPosition(section: last.section, offset: last.offset + 1))
+    guard let first = edge(.backward), let last = edge(.forward) else { return nil }
+    return TextRange(first, last)
+  }
+
+  /// Returns the start or the end of the text; the sections at the other end are not read for it.
+  func edge(_ direction: Direction) -> TextPosition? {
+    switch direction {
+    case .backward: return textPosition(from: .start)
+    case .forward:
+      let end = TextPosition(section: max(0, text.sectionCount - 1), offset: Int.max)
+      return textPosition(before: end).map { TextPosition(section: $0.section, offset: $0.offset + 1) }
+    }
   }
 
   /// Returns a range without the white space and the end-of-block stops at its end.
