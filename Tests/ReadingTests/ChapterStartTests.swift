@@ -1,5 +1,6 @@
 import Accessibility
 import PageLayout
+import Speech
 import TestSupport
 import Testing
 import TextModel
