@@ -101,6 +101,7 @@ extension Subcommand {
     var speaker = Speaker(named: chosen["speech"] ?? "")
     var layout = try screenLayout(chosen, invocation)
     var next: NextBook? = first
+    var memory = Reader.Memory()
     while let opened = next {
       var opening = LiveOpening(
         book: opened.book, path: opened.path, keyboard: keyboard, edges: edges, chosen: chosen,
@@ -108,6 +109,7 @@ extension Subcommand {
       opening.shelfStart = opened.shelfStart
       opening.place = opened.place
       opening.correctedWord = opened.correctedWord
+      if opened.correctedWord != nil { opening.memory = memory }
       if let lesson = opened.lesson {
         let progress = PracticeProgress(edges)
         opening.practice = Practice(lesson, left: progress.left(lesson, from: nil))
@@ -126,6 +128,7 @@ extension Subcommand {
           surroundings.keep($0)
         }
       }
+      memory = opening.memory
       // A finding holds unless the reader has just chosen otherwise.
       let changed = opening.chosen
       if changed["speech"] != chosen["speech"] { speaker = Speaker(named: changed["speech"] ?? "") }

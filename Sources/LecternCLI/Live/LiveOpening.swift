@@ -31,8 +31,8 @@ struct LiveOpening {
   private let sentences: [String: SentenceRules]
   /// The lesson that is practised in the book, as far as it has come; nil for one that is read.
   var practice: Practice?
-  /// The state of the reader that outlasts a change of who speaks.
-  private var memory = Reader.Memory()
+  /// The state of the reader that outlasts a change of who speaks, and a correction.
+  var memory = Reader.Memory()
   /// The beginning of the bookshelf; nil where a book is opened.
   var shelfStart: ShelfStart?
   /// The passage that the book is opened at; nil where it is the place that was kept.
