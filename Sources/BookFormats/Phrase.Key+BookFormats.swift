@@ -107,6 +107,7 @@ extension Phrase.Key {
   static let pictureUnknown: Self = "pictureUnknown"
   static let pictureBroken: Self = "pictureBroken"
   static let pictureTooLong: Self = "pictureTooLong"
+  static let picturesLeft: Self = "picturesLeft"
   static let helperUnconfined: Self = "helperUnconfined"
   static let pictureTooLarge: Self = "pictureTooLarge"
   static let recognitionLanguageMissing: Self = "recognitionLanguageMissing"

@@ -6,14 +6,17 @@ struct HOCRWriter {
   private let number: Int
   /// The language that was found by the script of the page, by its name for Tesseract; nil if none was looked for.
   var language: String?
+  /// The number of pictures in the file.
+  private let pictureCount: Int
   private var text = ""
   /// The elements that are open, the outermost first: their numbers among those of the kind, and their end tags.
   private var open: [(number: Int, end: String)] = []
   /// The panel that is written, which its elements do not reach out of.
   private var panel: PanelBox?
 
-  init(_ page: StraightPage, number: Int) {
+  init(_ page: StraightPage, number: Int, of pictureCount: Int) {
     self.page = page
+    self.pictureCount = pictureCount
     self.number = number
   }
 
@@ -63,10 +66,11 @@ struct HOCRWriter {
   consuming func finish() -> String {
     close(downTo: 0)
     let language = language.map { "; x_lang \($0)" } ?? ""
+    let pictures = pictureCount > 1 ? "; x_pictures \(pictureCount)" : ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <html xmlns="http://www.w3.org/1999/xhtml"><head><title></title></head><body>
-      <div class="ocr_page" title="bbox 0 0 \(page.width) \(page.height); ppageno \(number)\(language)">
+      <div class="ocr_page" title="bbox 0 0 \(page.width) \(page.height); ppageno \(number)\(language)\(pictures)">
       \(text)</div></body></html>
 
       """

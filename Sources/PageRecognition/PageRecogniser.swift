@@ -33,22 +33,22 @@ public final class PageRecogniser {
   ) throws(RecognitionFault) -> String {
     let (picture, reduction) = try file.image(number)
     let page = try StraightPage(picture, reduction: reduction, isComic: options.panels != nil)
-    if page.isSpeckled { return HOCRWriter(page, number: number).finish() }
-    if let order = options.panels, let text = try comic(page, number, order, options) { return text }
-    var writer = HOCRWriter(page, number: number)
+    if page.isSpeckled { return HOCRWriter(page, number: number, of: file.count).finish() }
+    var writer = HOCRWriter(page, number: number, of: file.count)
+    if let order = options.panels, let text = try comic(page, writer, order, options) { return text }
     try recognise(page.image, options, &writer).withWords { writer.write($0) }
     return writer.finish()
   }
 
   /// Returns a page of a comic by its panels, or nil for one that has none, or more text than a comic.
   private func comic(
-    _ page: StraightPage, _ number: Int, _ order: RecognitionOptions.PanelOrder, _ options: RecognitionOptions
+    _ page: StraightPage, _ writer: HOCRWriter, _ order: RecognitionOptions.PanelOrder, _ options: RecognitionOptions
   ) throws(RecognitionFault) -> String? {
     let comic = ComicPanels(of: page.image, fromTheRight: order == .rightToLeft)
     guard let letters = comic.lettersAlone(of: page.image, threshold: StraightPage.threshold(of: page.image)) else {
       return nil
     }
-    var writer = HOCRWriter(page, number: number)
+    var writer = writer
     var isDrawn = true
     try recognise(letters, options, &writer).withWords { words in
       let found = PanelWords(words, in: comic)

@@ -180,6 +180,22 @@ import Words
     }
   }
 
+  @Test func `pages of a file in an archive that are not read are a loss that is told`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/comic.cbz"
+    try ZipWriter.write([("p1.tif", Self.tiff)], to: path)
+    for (pages, loss) in [
+      ([[["One."]]], nil),
+      ([[["One."]], [["Two."]]], "the file of page 1 has more pages, which are not read; open it by itself"),
+    ] as [([[[String]]], String?)] {
+      let book = try Book.open(path: path, tools: ScannedPaper(paragraphs: pages))
+      #expect(texts(book) == [["One."]])
+      #expect(book.losses.map(\.message) == (loss.map { ["\(path): \($0)."] } ?? []))
+    }
+    // Opened by itself, it has them all.
+    #expect(try open(ScannedPaper(paragraphs: [[["One."]], [["Two."]]])).losses.isEmpty)
+  }
+
   @Test func `a page is recognised once, and kept for later runs`() throws {
     let paper = ScannedPaper(paragraphs: [[["One."]], [["Two."]], [["Three."]]])
     _ = texts(try open(paper))

@@ -56,7 +56,7 @@ final class ScannedPaper: DocumentTools {
     if words[1] == "jpeg" { return Self.jpeg }
     let isFirst = state.withLock { $0.runs.filter { $0 == words }.count == 1 }
     if let failure = failures[page], isFirst || !failsOnce { throw failure }
-    return Array(Self.hocr(pages[page]).utf8)
+    return Array(hocr(pages[page]).utf8)
   }
 
   /// The header of a JPEG of 1000 by 1400 pixels in shades of gray.
@@ -73,8 +73,9 @@ final class ScannedPaper: DocumentTools {
     let path = "/dev/null"
   }
 
-  private static func hocr(_ lines: [Line]) -> String {
-    var text = #"<html><body><div class="ocr_page" title="bbox 0 0 1000 1400; ppageno 0">"#
+  private func hocr(_ lines: [Line]) -> String {
+    var text = #"<html><body><div class="ocr_page" title="bbox 0 0 1000 1400; ppageno 0"#
+    text += pages.count > 1 ? "; x_pictures \(pages.count)\">" : "\">"
     for number in Set(lines.map(\.paragraph)).sorted() {
       text += #"<p class="ocr_par" title="bbox 0 0 1 1">"#
       for line in lines where line.paragraph == number {

@@ -56,6 +56,8 @@ struct PrintedPage {
   var panelCount = 0
   /// The language of the text as a BCP 47 tag; nil for that of the book.
   var language: String?
+  /// The number of pictures in the file that the page is recognised from.
+  var pictureCount = 1
   /// The size of the picture of the page, in pixels; zero where there is no picture.
   var width = 0.0
   var height = 0.0

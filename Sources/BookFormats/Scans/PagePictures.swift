@@ -7,6 +7,9 @@ protocol PagePictures: Sendable {
   /// The number of pages.
   var count: Int { get }
 
+  /// A Boolean value that indicates whether the first picture of each file is a page, and no other.
+  var areFirstOfFiles: Bool { get }
+
   /// Returns the file that holds the picture of a page, by its number from 0, and the number of the picture in it.
   ///
   /// - Throws: The failure of the program that draws the page, if there is one.
@@ -17,6 +20,7 @@ protocol PagePictures: Sendable {
 }
 
 extension PagePictures {
+  var areFirstOfFiles: Bool { false }
   func text(ofPage page: Int) -> PrintedPage? { nil }
 }
 
@@ -56,6 +60,8 @@ struct PictureList: PagePictures {
   let tools: any DocumentTools
 
   var count: Int { names.count }
+
+  var areFirstOfFiles: Bool { true }
 
   func text(ofPage page: Int) -> PrintedPage? {
     for name in TextLayer.names(beside: names[page]) {

@@ -20,6 +20,8 @@ extension PrintedPage {
     language = Box.words("x_lang", in: tree.attribute("title", of: page) ?? "")?.first.map {
       RecognitionLanguage.tag(ofNames: String($0))
     }
+    pictureCount =
+      Box.value("x_pictures", in: tree.attribute("title", of: page) ?? "").flatMap(Int.init(exactly:)) ?? 1
     // Another engine has blocks of that class, too, but no such property of them.
     let panels = tree.elements(named: ["div"], in: page).filter { node in
       tree.attribute("class", of: node) == "ocrx_block"

@@ -30,7 +30,8 @@ final class ScanBook: SectionSource {
 
   func load(_ index: Int) -> LoadedSection {
     do throws(ToolFailure) {
-      return LoadedSection(section: try flow(index).section(words).section)
+      let section = try flow(index).section(words).section
+      return LoadedSection(section: section, diagnostics: try picturesLeft(ofPage: index))
     } catch {
       let fault = loss(ofPage: index, by: error)
       var builder = SectionBuilder()
@@ -38,6 +39,12 @@ final class ScanBook: SectionSource {
       builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])
       return .unread(fault, builder.finish(language: words.language))
     }
+  }
+
+  /// Returns the loss of the pictures behind the first one in the file of a page, if they are no pages of the book.
+  private func picturesLeft(ofPage index: Int) throws(ToolFailure) -> [Diagnostic] {
+    guard pages.pictures.areFirstOfFiles, try pages.page(index).pictureCount > 1 else { return [] }
+    return [Diagnostic(file: name, Complaint(.picturesLeft, ["page": .count(index + 1)]), isLoss: true)]
   }
 
   func geometry(of index: Int) -> PageGeometry? { try? flow(index).section(words).geometry }
