@@ -33,6 +33,15 @@ import Words
     #expect(self.run(paper: paper).output == "3 pages, 0 recognised now, 3 before.\n")
   }
 
+  @Test(arguments: ["text", "read"])
+  func `a scan of which no page can be recognised is a book that cannot be read`(command: String) {
+    let broken = ToolFailure.failed(message: "broken")
+    let none = ProgramRun([command, scan], home: home, tools: Pages(2, failures: [0: broken, 1: broken]))
+    #expect(none.status == .badData && none.errors.contains("page 1 cannot be recognised"), "\(none.errors)")
+    let some = ProgramRun([command, scan], home: home, tools: Pages(2, failures: [0: broken]))
+    #expect(some.status == .done && some.output.contains("This is page 2."), "\(some.errors)")
+  }
+
   @Test(arguments: ["epub", "txt", "pdf"]) func `a book is written by the ending of its name`(ending: String) throws {
     let path = home.path + "/book.\(ending)"
     let run = run("--output", path)

@@ -71,8 +71,7 @@ extension Subcommand {
       }
     }
     try spoken?.finish()
-    edges.tellLosses(of: opened.text)
-    return .done
+    return edges.outcome(ofReading: opened.text)
   }
 
   /// Returns the kinds of text that are left out.

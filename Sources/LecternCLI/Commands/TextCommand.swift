@@ -14,7 +14,6 @@ extension Subcommand {
     for text in Prefetcher(flow, in: edges.background, make: { book.passingSection($0).visibleText }) {
       edges.output.write(text)
     }
-    edges.tellLosses(of: book)
-    return .done
+    return edges.outcome(ofReading: book)
   }
 }

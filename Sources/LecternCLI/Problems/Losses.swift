@@ -16,8 +16,12 @@ enum Losses {
 }
 
 extension Edges {
-  /// Tells on standard error what could not be read of a book, a line each.
-  func tellLosses(of book: Book) { tell(book.losses) }
+  /// Tells on standard error what could not be read of a book, a line each, and returns the status of reading it: a book
+  /// of which no part could be read cannot be read.
+  func outcome(ofReading book: Book) -> ExitStatus {
+    tell(book.losses)
+    return book.sectionCount > 0 && book.unreadSections == book.sectionCount ? .badData : .done
+  }
 
   /// Tells losses on standard error, a line each.
   func tell(_ losses: [Diagnostic]) {
