@@ -1,7 +1,7 @@
 import CTesseract
 import Glibc
 
-/// A page made ready for recognition: gray, dark on light, straight, its letters about as high as at 300 dots an inch.
+/// A page made ready for recognition: gray, dark on evenly light paper, straight, its letters about as high as at 300 dots an inch.
 ///
 /// Its properties are the picture and the steps back to the picture of the file.
 struct StraightPage {
@@ -33,6 +33,8 @@ struct StraightPage {
     var page = picture
     (width, height) = (picture.width * reduction, picture.height * reduction)
     if Self.isDark(page) { pixInvert(page.pix, page.pix) }
+    // The paper of a photograph is darker where less light falls on it. A drawing has no paper to go by.
+    if !isComic, let even = PageImage(pixBackgroundNormSimple(page.pix, nil, nil)) { page = even }
     let marks = Self.marks(of: page, least: isComic ? Self.leastOfComic : 4)
     isSpeckled = marks.count > Self.mostMarks
     var scale = 1.0

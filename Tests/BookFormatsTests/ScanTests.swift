@@ -105,6 +105,22 @@ import Words
     #expect(read.allSatisfy { $0.split(separator: " ").count < 9 || !$0.contains("BOOK") }, "\(read)")
   }
 
+  @Test func `heads without numbers stay out of sentences if they are in small letters at the same height`() throws {
+    let texts = ["We walked along the", "lake and saw the", "tower. It was late."]
+    let book = try open(
+      ScannedPaper(
+        texts.enumerated().map { index, text in
+          [
+            ScannedPaper.Line(text: index == 1 ? "THE LAMPS" : "UNCLE BEN", top: 60, left: 300, size: 14),
+            ScannedPaper.Line(text: text, top: 200, paragraph: 1),
+          ]
+        }))
+    let read = self.texts(book).joined()
+    #expect(
+      read.filter { $0.contains { $0.isLowercase } } == ["We walked along the lake and saw the tower. It was late."],
+      "\(read)")
+  }
+
   @Test(arguments: [("IV", 20), ("4", 40), ("Civil", 20), ("ill", 20), ("III.", 20)])
   func `the number of a chapter and a heading of one word stay`(line: String, size: Int) throws {
     let book = try open(

@@ -49,6 +49,12 @@ import Testing
     #expect(run.lines.contains("No recognised word here."))
   }
 
+  @Test func `a transcript says where words are corrected`() {
+    let run = ProgramRun(
+      ["transcript", scan, "--keys", ": \"correct\" Enter", "--speech-only"], home: home, tools: DoubtfulPage())
+    #expect(run.lines.last == "Words are corrected where the book is read, not in a transcript.")
+  }
+
   /// A page with a word that may well be another.
   private struct DoubtfulPage: DocumentTools {
     func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {

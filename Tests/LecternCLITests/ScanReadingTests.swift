@@ -5,6 +5,29 @@ import Testing
 
 /// A scan that is read while its pages are recognised.
 @Suite(.timeLimit(.minutes(10))) struct ScanReadingTests {
+  /// The keys are pressed while the first page is recognised.
+  @Test(arguments: [
+    ("\u{1B}[B", true), ("\u{1B}[6~", true), ("\u{1B}OP", true), ("\u{1B}a", true), ("\u{1B}", false), ("q", false),
+    ("\u{3}", false),
+  ])
+  func `keys wait for the first page, and Escape, Q and Control C give it up`(key: String, waits: Bool) throws {
+    let home = try TemporaryFolder()
+    let path = try ScanFixture.writePictures(to: home)
+    let helper = HeldRecogniser(ScanFixture.letter.map(ScanFixture.page))
+    defer { helper.release(0, 1) }
+    let voice = SlowPartTests.PromptVoice()
+    let keys = SlowPartTests.StagedKeys([
+      .until { voice.said.contains { $0.hasPrefix("Page 1 is being recognised.") } }, .keys(key), .moment,
+      .act { helper.release(0, 1) }, .rest, .keys("q"),
+    ])
+    let edges = ProgramRun.edges(
+      MemoryOutput(), home: home, keyboard: keys, isTerminal: true, clock: { keys.now },
+      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _ in voice }, hasSound: true,
+      background: { work in Thread.detachNewThread(work) }, tools: helper)
+    #expect(Program.run([path, "--speech", "espeak"], edges) == .done)
+    #expect(voice.said.contains { $0.hasPrefix("Dear Ann,") } == waits, "\(voice.said)")
+  }
+
   @Test func `a scan is opened, moved in and read aloud to its end while its pages are recognised`() throws {
     let home = try TemporaryFolder()
     let path = try ScanFixture.writePictures(to: home)

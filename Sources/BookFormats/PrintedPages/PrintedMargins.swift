@@ -19,8 +19,10 @@ struct PrintedMargins {
     let forms: [(rest: String, distance: Int?)]
     /// The distance of the number that the line begins or ends with from the number of the page, or nil if it has none.
     let number: Int?
-    /// A Boolean value that indicates whether its letters are larger than most of the page.
-    let isLarge: Bool
+    /// The size of its letters beside most of the page.
+    let size: Size
+
+    enum Size { case small, usual, large }
 
     /// Returns a Boolean value that indicates whether a line of another page repeats this one.
     func isRepeated(by other: Edge) -> Bool { isShared(with: other) { _ in true } }
@@ -28,13 +30,14 @@ struct PrintedMargins {
     /// Returns a Boolean value that indicates whether the line is a page number, as a line of another page is.
     func isNumbered(like other: Edge) -> Bool { isShared(with: other, where: \.isEmpty) }
 
-    /// Returns a Boolean value that indicates whether the line begins or ends with the number of its page, as a line of
-    /// the page beside does; their words may differ, as those of left and right pages do.
+    /// Returns a Boolean value that indicates whether the line and one of the page beside are heads of left and right
+    /// pages, whose words differ: both begin or end with the number of the page, or are at the top in small letters.
     func alternates(with other: Edge) -> Bool {
-      guard isTop == other.isTop, abs(top - other.top) <= 3, let number, !isLarge, !other.isLarge else {
+      guard isTop == other.isTop, abs(top - other.top) <= 3, size != .large, other.size != .large else {
         return false
       }
-      return number == other.number
+      if let number, number == other.number { return true }
+      return isTop && size == .small && other.size == .small
     }
 
     /// Returns a Boolean value that indicates whether both lines have a form in common and are at the same height, to
@@ -89,7 +92,8 @@ struct PrintedMargins {
       let number = [words.first, words.last].compactMap { $0 }.compactMap(PageNumber.value).first
       return Edge(
         block: index, isTop: isTop, top: line.top, line: line.text, forms: forms(of: line.text, on: page.number),
-        number: words.count > 1 ? number.map { $0 - page.number } : nil, isLarge: line.height > usual * 1.3)
+        number: words.count > 1 ? number.map { $0 - page.number } : nil,
+        size: line.height > usual * 1.3 ? .large : line.height < usual * 0.9 ? .small : .usual)
     }
     return edges.count <= 8 ? edges : []
   }

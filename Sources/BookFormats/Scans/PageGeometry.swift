@@ -60,9 +60,14 @@ public struct PageGeometry: Hashable, Sendable {
   public func rects(of range: Range<Int>, onPage page: Int) -> [TextRect] {
     lines.compactMap { line in
       guard line.page == page, line.range.overlaps(range) else { return nil }
-      let parts = line.parts.filter { $0.range.overlaps(range) }.map { line.share(of: $0, range) }
+      let words = line.parts.filter { $0.range.overlaps(range) }
+      let parts = words.map { line.share(of: $0, range) }
       guard let left = parts.map(\.lowerBound).min(), let right = parts.map(\.upperBound).max() else { return nil }
-      return TextRect(x: left, y: line.rect.y, width: right - left, height: line.rect.height)
+      // A straight line has one height; in a slanted one, words that are not in the range are above or below it.
+      let isStraight = line.rect.height <= 1.5 * (line.parts.map(\.rect.height).max() ?? 0)
+      let rects = isStraight ? [line.rect] : words.map(\.rect)
+      let (top, bottom) = (rects.map(\.y).min() ?? 0, rects.map { $0.y + $0.height }.max() ?? 0)
+      return TextRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }
 

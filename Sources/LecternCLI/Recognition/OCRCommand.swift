@@ -37,7 +37,7 @@ extension Subcommand {
       words = edges.catalogue.text(Phrase(.ocrWritten, ["summary": .text(words), "file": .file(path)]))
     }
     edges.output.write(SafeText.line(words) + "\n")
-    return .done
+    return losses.isEmpty ? .done : .findings
   }
 
   private static func jobs(of invocation: Invocation, _ edges: Edges) throws(Failure) -> Int {

@@ -109,6 +109,7 @@ extension Phrase.Key {
   static let wordLabel: Self = "wordLabel"
   static let wordCorrected: Self = "wordCorrected"
   static let noRecognisedWord: Self = "noRecognisedWord"
+  static let correctedWhereRead: Self = "correctedWhereRead"
   static let picturesOff: Self = "picturesOff"
   static let picturesUnsupported: Self = "picturesUnsupported"
   static let pictureNotDrawn: Self = "pictureNotDrawn"

@@ -58,6 +58,9 @@ extension Reader {
     tell([Phrase(.couldNotSave, ["reason": .text(reason)])], at: now)
   }
 
+  /// Tells that words are corrected elsewhere.
+  mutating func correctionRefused(at now: Instant) -> [Effect] { tell([Phrase(.correctedWhereRead)], at: now) }
+
   /// Opens the book again at a word that was corrected.
   package mutating func corrected(_ word: TextRange, at now: Instant) -> [Effect] {
     open(at: word, telling: Announcement(Phrase(.wordCorrected), in: world.catalogue), now)

@@ -168,6 +168,8 @@ package struct Transcript {
     case .openBook(let path): (nextBook, nextPlace) = (path, nil)
     case .openMatch(let path, let range): (nextBook, nextPlace) = (path, range)
     case .searchShelf(let words): run(reader.searchShelf(for: words, at: now))
+    // A transcript keeps nothing.
+    case .findReadings, .correctWord: run(reader.correctionRefused(at: now))
     // Without a terminal there is none that an editor could have.
     case .edit: run(reader.editRefused(nil, at: now))
     default: for answer in answerer(effect) { run(reader.apply(.answered(answer), at: now)) }

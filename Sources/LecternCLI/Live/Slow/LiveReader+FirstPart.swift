@@ -15,6 +15,9 @@ extension LiveReader {
     // The page after it is recognised beside it, since a paragraph may go on there.
     slow.read(section + 1)
     var typed: [UInt8] = []
+    // The bytes are decoded twice: here for a key that gives up, and later for what they do.
+    var scout = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
+    var first: Key?
     var deadline: Instant? = now.later(by: Self.partPatience)
     var hasResized = false
     while !slow.isAtHand(section) {
@@ -25,13 +28,20 @@ extension LiveReader {
         parts.voice.speak(
           Utterance(id: 0, kind: .answer, text: words, language: reader.world.catalogue.language), at: now)
       }
-      switch parts.keyboard.next(until: deadline) {
-      case .byte(let byte) where typed.isEmpty && [0x03, 0x1B, UInt8(ascii: "q")].contains(byte): return nil
-      case .byte(let byte): typed.append(byte)
+      var events: [KeyDecoder.Event] = []
+      switch parts.keyboard.next(until: [deadline, scout.deadline].compactMap(\.self).min()) {
+      case .byte(let byte):
+        typed.append(byte)
+        events = scout.feed(byte, at: now)
+      case .nothing: events = scout.tick(at: now)
       case .resized: hasResized = true
       // No more keys will come: the page is read here and now.
       case .closed: return typed
       default: break
+      }
+      for case .key(let key) in events where first == nil { first = key }
+      if let first, [Key(.escape), Key(.character("q")), Key(.character("c"), .control)].contains(first) {
+        return nil
       }
     }
     if hasResized { resize() }
