@@ -21,13 +21,20 @@ package final class DraftFile: Sendable {
     var name: [CChar]?
   }
 
-  /// Creates a draft, or throws the error number of the system.
+  /// Creates a draft, or throws the error number of the system; a link stays, and the file that it leads to is replaced.
   package init(_ path: String) throws(Fault) {
+    var path = path
+    if let real = realpath(FileName.bytes(path), nil) {
+      path = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+      free(real)
+    }
     self.path = FileName.bytes(path)
-    names = (0..<Self.mostNames).map { FileName.bytes("\(path).\(getpid())-\($0)") }
-    // A folder cannot be replaced by a file, which would show only at the end.
+    names = (0..<Self.mostNames).map { [path] in FileName.bytes("\(path).\(getpid())-\($0)") }
+    // A folder cannot be replaced by a file, which would show only at the end, and a pipe or a device must not be.
     var status = stat()
-    if stat(self.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw Fault(code: EISDIR) }
+    if stat(self.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw Fault(code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EEXIST)
+    }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let unnamed = unnamed_file(FileName.bytes(folder))
     if unnamed >= 0 {

@@ -31,6 +31,14 @@ public struct TextRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// Creates the smallest rectangle around some others, or nil around none.
+  package init?(around rects: [TextRect]) {
+    guard let left = rects.map(\.x).min(), let top = rects.map(\.y).min(),
+      let right = rects.map({ $0.x + $0.width }).max(), let bottom = rects.map({ $0.y + $0.height }).max()
+    else { return nil }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Returns the square of the distance from a point, 0 for a point inside.
   package func squaredDistance(to point: TextPoint) -> Double {
     let across = max(x - point.x, 0, point.x - (x + width))

@@ -98,6 +98,9 @@ import Words
     try? FileManager.default.linkItem(atPath: scan, toPath: same)
     let itself = run("--output", same, paper: paper)
     #expect(itself.status == .usage && itself.errors.contains("is the book itself"))
+    let folder = ProgramRun(
+      ["ocr", home.path, "--output", home.path + "/deep/book.txt"], home: home, tools: paper)
+    #expect(folder.status == .usage && folder.errors.contains("or in its folder"))
     for jobs in ["0", "-1", "many"] { #expect(run("--jobs", jobs, paper: paper).status == .usage) }
     #expect(paper.recognised.isEmpty)
   }

@@ -43,8 +43,19 @@ import Testing
     #expect(try String(contentsOfFile: path + ".\(getpid())-0", encoding: .utf8) == "mine")
   }
 
-  @Test(arguments: ["/dev/null/book.epub", "/nowhere/at/all/book.epub", "/tmp"])
+  @Test(arguments: ["/dev/null/book.epub", "/nowhere/at/all/book.epub", "/tmp", "/dev/null"])
   func `a place where no file can be is known at the start`(path: String) {
     #expect(throws: DraftFile.Fault.self) { try DraftFile(path) }
+  }
+
+  @Test func `a link stays, and the file that it leads to is replaced`() throws {
+    let target = try home.write("old", to: "target.epub")
+    let link = home.path + "/link.epub"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let draft = try DraftFile(link)
+    try draft.append(Array("new".utf8))
+    try draft.finish()
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
   }
 }

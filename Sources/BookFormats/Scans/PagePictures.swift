@@ -54,8 +54,10 @@ struct PictureFile: PagePictures {
 /// The pictures in the files of an archive or a folder, a page each.
 struct PictureList: PagePictures {
   let name: String
-  /// The names of the files.
+  /// The names of the pictures.
   let names: [String]
+  /// The names of all files, in small letters.
+  let others: Set<String>
   let files: any BookFiles
   let tools: any DocumentTools
 
@@ -64,7 +66,7 @@ struct PictureList: PagePictures {
   var areFirstOfFiles: Bool { true }
 
   func text(ofPage page: Int) -> PrintedPage? {
-    for name in TextLayer.names(beside: names[page]) {
+    for name in TextLayer.names(beside: names[page]) where others.contains(name.lowercased()) {
       if let contents = try? files.contents(of: name),
         let text = TextLayer(contents.bytes)?.page(at: 0, number: page + 1)
       {

@@ -10,6 +10,9 @@ struct PictureNames {
     pictures = Self.inOrder(self.names.filter(Self.isPicture))
   }
 
+  /// The names of all files in small letters, so that none that is not there is looked for.
+  var folded: Set<String> { Set(names.map { $0.lowercased() }) }
+
   /// The name of the file that describes a comic.
   var description: String? { names.first { $0.lowercased().hasSuffix(Self.comicInfo) } }
 

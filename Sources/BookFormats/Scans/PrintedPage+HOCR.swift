@@ -46,10 +46,11 @@ extension PrintedPage {
 
   private static func line(_ node: MarkupNode, in tree: MarkupTree, _ scale: Double) -> Line? {
     let title = tree.attribute("title", of: node) ?? ""
-    guard let box = Box(title) else { return nil }
     let nodes = tree.elements(named: ["span"], in: node).filter { tree.attribute("class", of: $0) == "ocrx_word" }
     let words = (nodes.isEmpty ? [node] : nodes).map { Word($0, in: tree) }.filter { !$0.text.isEmpty }
-    guard !words.isEmpty else { return nil }
+    // A line without a place is where its words are.
+    let rects = words.compactMap { Box($0.title)?.rect }
+    guard !words.isEmpty, let box = Box(title) ?? TextRect(around: rects).map(Box.init) else { return nil }
     let first = nodes.isEmpty ? nil : Box(words[0].title)
     let places = words.compactMap { word in
       Box(word.title).map { box in
@@ -90,6 +91,10 @@ extension PrintedPage {
     let (left, top, right, bottom): (Double, Double, Double, Double)
 
     var rect: TextRect { TextRect(x: left, y: top, width: right - left, height: bottom - top) }
+
+    init(_ rect: TextRect) {
+      (left, top, right, bottom) = (rect.x, rect.y, rect.x + rect.width, rect.y + rect.height)
+    }
 
     init?(_ title: String) {
       guard let values = Self.values("bbox", in: title), values.count == 4 else { return nil }

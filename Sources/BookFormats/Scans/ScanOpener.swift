@@ -56,7 +56,8 @@ enum ScanOpener {
     if isArchive || info != nil {
       recognition.panels = info?.isFromTheRight == true ? .rightToLeft : .leftToRight
     }
-    let list = PictureList(name: name, names: names.pictures, files: files, tools: recognition.tools)
+    let list = PictureList(
+      name: name, names: names.pictures, others: names.folded, files: files, tools: recognition.tools)
     return book(.pictures, list, recognition, metadata, words)
   }
 

@@ -51,7 +51,9 @@ extension PrintedPage {
         var text = strings.map { tree.attribute("CONTENT", of: $0) ?? "" }.joined(separator: " ")
         if !tree.elements(named: ["HYP"], in: node).isEmpty, text.last != "-" { text += "-" }
         text = TextFilter.line(text)
-        guard !text.isEmpty, let rect = Self.rect(node, in: tree) else { return nil }
+        // The schema lets a line have no place of its own.
+        let own = Self.rect(node, in: tree) ?? TextRect(around: strings.compactMap { Self.rect($0, in: tree) })
+        guard !text.isEmpty, let rect = own else { return nil }
         let first = strings.first.flatMap { Self.number("WIDTH", of: $0, in: tree) }
         let words = strings.compactMap { string in
           Self.rect(string, in: tree).map { rect in
@@ -80,7 +82,9 @@ extension PrintedPage {
     self.height = height
     width = Self.number("imageWidth", of: pages[index], in: tree) ?? height
     for region in tree.elements(named: ["TextRegion"], in: pages[index]) {
-      let lines = tree.elements(named: ["TextLine"], in: region).compactMap { node -> Line? in
+      let nodes = tree.elements(named: ["TextLine"], in: region)
+      // A region without lines has text of its own.
+      let lines = (nodes.isEmpty ? [region] : nodes).compactMap { node -> Line? in
         // The words of a line have a text of their own; that of the line stands beside them.
         let own = tree.children(of: node).filter { tree.name(of: $0) == "TextEquiv" }
         let words = tree.elements(named: ["Unicode"], in: node)

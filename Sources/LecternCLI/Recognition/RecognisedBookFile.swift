@@ -13,7 +13,8 @@ struct RecognisedBookFile {
     guard let format = ScanFormat(ofFile: path) else {
       throw invocation.usage(Complaint(.ocrEndingUnknown, ["file": .file(path)]))
     }
-    guard !edges.areSameFile(path, book) else {
+    guard !edges.areSameFile(path, book), !Self.folders(of: path).contains(where: { edges.areSameFile($0, book) })
+    else {
       throw invocation.usage(Complaint(.ocrOutputIsBook, ["file": .file(path)]))
     }
     self.path = path
@@ -21,6 +22,12 @@ struct RecognisedBookFile {
     self.edges = edges
     // A folder that is missing is better known before hours of work than after them.
     _ = try draft()
+  }
+
+  /// Returns the folders that a path leads through: a file in a folder of pictures would make it no book any more.
+  private static func folders(of path: String) -> [String] {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return steps.isEmpty ? ["."] : steps.indices.map { steps[...$0].joined(separator: "/") }.filter { !$0.isEmpty }
   }
 
   /// Writes a book whose pages have been recognised.

@@ -63,6 +63,6 @@ extension Reader {
 
   /// Opens the book again at a word that was corrected.
   package mutating func corrected(_ word: TextRange, at now: Instant) -> [Effect] {
-    open(at: word, telling: Announcement(Phrase(.wordCorrected), in: world.catalogue), now)
+    open(at: word, telling: Announcement(Phrase(.wordCorrected), in: world.catalogue), isExact: true, now)
   }
 }

@@ -83,11 +83,16 @@ extension Reader {
     return open(at: range, telling: title, now)
   }
 
-  /// Opens the book at a passage, whose announcement comes before what stands there.
-  mutating func open(at range: TextRange, telling announcement: Announcement, _ now: Instant) -> [Effect] {
+  /// Opens the book at a passage, whose announcement comes before the sentence there, or before the passage alone.
+  mutating func open(
+    at range: TextRange, telling announcement: Announcement, isExact: Bool = false, _ now: Instant
+  ) -> [Effect] {
     let begun = apply(.open, at: now).filter { !$0.isSpeech }
     let told = tell([announcement], at: now)
+    let arrived =
+      isExact
+      ? apply(.pick(session.rotor.shown(at: range.lower, in: world), range), at: now) : arrive(at: range, now)
     // It is spoken to its end.
-    return begun + told + arrive(at: range, now).filter { $0 != .silence }
+    return begun + told + arrived.filter { $0 != .silence }
   }
 }
