@@ -46,19 +46,30 @@ struct HOCRWriter {
     TessPageIteratorBegin(place)
     var counts = [0, 0, 0]
     var word = -1
+    // A stroke at the start of a line, and the number of the line: the letter I if a word follows.
+    var stroke: (line: Int, span: String)?
     repeat {
       word += 1
       for (depth, level) in [RIL_BLOCK, RIL_PARA, RIL_TEXTLINE].enumerated()
       where TessPageIteratorIsAtBeginningOf(place, level) != 0 {
         counts[depth] += 1
       }
-      guard Self.isText(TessPageIteratorBlockType(place)), isWanted(word), let characters = Self.text(of: words),
-        panel == nil || isReadable(words, characters)
+      guard Self.isText(TessPageIteratorBlockType(place)), isWanted(word), var characters = Self.text(of: words)
       else { continue }
+      if panel != nil, characters == "|" {
+        characters = "I"
+        if open.count < 3 || open[2].number != counts[2] {
+          stroke = (counts[2], span(of: words, place, characters))
+          continue
+        }
+      }
+      guard panel == nil || isReadable(words, characters) else { continue }
       begin(RIL_BLOCK, at: 0, counts, place, #"<div class="ocr_carea" title=""#, "</div>")
       begin(RIL_PARA, at: 1, counts, place, #"<p class="ocr_par" title=""#, "</p>")
       begin(RIL_TEXTLINE, at: 2, counts, place, #"<span class="ocr_line" title=""#, "</span>", size(of: words))
-      write(word: words, place, characters)
+      if let stroke, stroke.line == counts[2] { text += stroke.span }
+      stroke = nil
+      text += span(of: words, place, characters)
     } while TessResultIteratorNext(words, RIL_WORD) != 0
   }
 
@@ -110,14 +121,14 @@ struct HOCRWriter {
       && TessResultIteratorConfidence(word, RIL_WORD) >= 30
   }
 
-  private mutating func write(word: OpaquePointer, _ place: OpaquePointer?, _ characters: String) {
+  private func span(of word: OpaquePointer, _ place: OpaquePointer?, _ characters: String) -> String {
     let confidence = Int(TessResultIteratorConfidence(word, RIL_WORD).rounded())
-    text += #"<span class="ocrx_word" title=""# + box(place, RIL_WORD) + "; x_wconf \(confidence)\">"
-    let others = WordAlternatives(of: word).texts
+    let others = WordAlternatives(of: word).texts.filter { $0 != characters }
+    let start = #"<span class="ocrx_word" title=""# + box(place, RIL_WORD) + "; x_wconf \(confidence)\">"
     let plain = Self.escaped(characters)
-    text += others.isEmpty ? plain : #"<span class="alternatives"><ins class="alt">"# + plain + "</ins>"
-    for other in others { text += #"<del class="alt">"# + Self.escaped(other) + "</del>" }
-    text += others.isEmpty ? "</span> " : "</span></span> "
+    if others.isEmpty { return start + plain + "</span> " }
+    let deleted = others.map { #"<del class="alt">"# + Self.escaped($0) + "</del>" }.joined()
+    return start + #"<span class="alternatives"><ins class="alt">"# + plain + "</ins>" + deleted + "</span></span> "
   }
 
   /// Returns the size of the letters of a line, in pixels of the file.
