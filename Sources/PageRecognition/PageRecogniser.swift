@@ -7,6 +7,8 @@ public final class PageRecogniser {
   private static let leastWords = 10
   /// The least confidence in a script (of Tesseract).
   private static let leastOfScript = 2.5
+  /// The least confidence in an orientation (of Tesseract).
+  private static let leastOfTurn = 2.0
   /// The greatest number of languages that a page is tried in.
   private static let mostLanguages = 3
 
@@ -32,11 +34,19 @@ public final class PageRecogniser {
     _ number: Int, of file: PictureFile, _ options: RecognitionOptions = RecognitionOptions()
   ) throws(RecognitionFault) -> String {
     let (picture, reduction) = try file.image(number)
-    let page = try StraightPage(picture, reduction: reduction, isComic: options.panels != nil)
+    var page = try StraightPage(picture, reduction: reduction, isComic: options.panels != nil)
     if page.isSpeckled { return HOCRWriter(page, number: number, of: file.count).finish() }
+    if let order = options.panels {
+      let writer = HOCRWriter(page, number: number, of: file.count)
+      if let text = try comic(page, writer, order, options) { return text }
+    }
+    try engine.recognise(page.image)
+    if isUpsideDown(page.image) {
+      page.turnOver()
+      try engine.recognise(page.image)
+    }
     var writer = HOCRWriter(page, number: number, of: file.count)
-    if let order = options.panels, let text = try comic(page, writer, order, options) { return text }
-    try recognise(page.image, options, &writer).withWords { writer.write($0) }
+    try engineWithWords(of: page.image, options, &writer).withWords { writer.write($0) }
     return writer.finish()
   }
 
@@ -50,7 +60,8 @@ public final class PageRecogniser {
     }
     var writer = writer
     var isDrawn = true
-    try recognise(letters, options, &writer).withWords { words in
+    try engine.recognise(letters)
+    try engineWithWords(of: letters, options, &writer).withWords { words in
       let found = PanelWords(words, in: comic)
       isDrawn = found.areDrawn
       if isDrawn { writer.write(words, in: found) }
@@ -58,11 +69,19 @@ public final class PageRecogniser {
     return isDrawn ? writer.finish() : nil
   }
 
-  /// Recognises a picture, and returns the engine that has its words.
-  private func recognise(
-    _ image: PageImage, _ options: RecognitionOptions, _ writer: inout HOCRWriter
+  /// Returns a Boolean value that indicates whether a page that has been recognised is upside down.
+  private func isUpsideDown(_ image: PageImage) -> Bool {
+    guard let mean = Self.mean(engine.confidences), mean < Self.leastConfidence,
+      let turn = (try? TesseractEngine("osd", in: folder, isOld: true))?.orientationAndScript(of: image)?.turn
+    else { return false }
+    return turn.degrees == 180 && turn.confidence >= Self.leastOfTurn
+  }
+
+  /// Returns the engine that has the words of a picture, which has been recognised: that of the languages that were asked
+  /// for, or that of another script.
+  private func engineWithWords(
+    of image: PageImage, _ options: RecognitionOptions, _ writer: inout HOCRWriter
   ) throws(RecognitionFault) -> TesseractEngine {
-    try engine.recognise(image)
     guard options.detectsScript, let other = try engineOfScript(of: image) else { return engine }
     writer.language = other.languages
     return other
@@ -73,7 +92,7 @@ public final class PageRecogniser {
   private func engineOfScript(of image: PageImage) throws(RecognitionFault) -> TesseractEngine? {
     guard let mean = Self.mean(engine.confidences), mean < Self.leastConfidence,
       let detector = try? TesseractEngine("osd", in: folder, isOld: true),
-      let script = detector.script(of: image), script.confidence >= Self.leastOfScript,
+      let script = detector.orientationAndScript(of: image)?.script, script.confidence >= Self.leastOfScript,
       !TextScript.isScript(script.name, ofOneOf: engine.languages)
     else { return nil }
     let languages = TextScript.languages(of: script.name)

@@ -18,9 +18,9 @@ struct StraightPage {
   /// The least height of a letter of a comic, in pixels of the file.
   private static let leastOfComic: Int32 = 8
 
-  let image: PageImage
+  private(set) var image: PageImage
   /// The angle that the page was turned by, clockwise, in radians.
-  let angle: Double
+  private(set) var angle: Double
   /// The scale of the page in this picture to that in the file.
   let scale: Double
   /// A Boolean value that indicates whether the page is strewn with specks, and holds no text.
@@ -60,6 +60,13 @@ struct StraightPage {
     image = page
     self.angle = Double(angle) * .pi / 180
     self.scale = scale / Double(reduction)
+  }
+
+  /// Turns the page upside down, unless there is not enough memory.
+  mutating func turnOver() {
+    guard let turned = PageImage(pixRotate180(nil, image.pix)) else { return }
+    image = turned
+    angle += .pi
   }
 
   /// Returns the rectangle in the picture of the file around one of this picture: left, top, right, bottom.

@@ -65,16 +65,19 @@ final class TesseractEngine {
     return confidences
   }
 
-  /// Returns the script of a picture by its name for Tesseract, and the confidence in it; nil for too few letters.
+  /// Returns the angle by which a picture is turned, clockwise in degrees, its script by the name for Tesseract, and the
+  /// confidences in them; nil for too few letters.
   ///
   /// The engine needs the data `osd`.
-  func script(of image: PageImage) -> (name: String, confidence: Double)? {
+  func orientationAndScript(
+    of image: PageImage
+  ) -> (turn: (degrees: Int, confidence: Double), script: (name: String, confidence: Double))? {
     set(image)
     var (turn, certainty, confidence): (Int32, Float, Float) = (0, 0, 0)
     var name: UnsafePointer<CChar>?
     guard TessBaseAPIDetectOrientationScript(engine, &turn, &certainty, &name, &confidence) != 0, let name else {
       return nil
     }
-    return (String(cString: name), Double(confidence))
+    return ((Int(turn), Double(certainty)), (String(cString: name), Double(confidence)))
   }
 }

@@ -52,6 +52,45 @@ import Testing
     #expect(kept.count == 1, "\(kept)")
   }
 
+  /// A picture of four lines, upside down.
+  private static let over = Array(
+    Data(
+      base64Encoded: """
+        iVBORw0KGgoAAAANSUhEUgAAAbgAAAC+AQAAAABvnye3AAAGeElEQVR42u2ZQWzb1hmAP1J0SAOGJecwaIAa0kGPA9oAG6oCwcQYSdHj0OsK\
+        LEEvwxAMyqFAjLrmi2UgPaSTDjvstty2W3cpEGBeTSeF7UMPOezgQ9BQtbENGzCQnodQDsV/B0q2KEeJI7RDEYiAoMdHfXq/fj6Sn/6nCWNt\
+        OhNuwk24CTe8ddzcrpx2e7o+uHf68ZLcnnbq+1lsjff74hF56bTna5ZMu535yLkPK9Hcaw6NUvu1OWVEcw5EC6wy5axGcw4Yx19R3qGT/rIp\
+        yZ2rP//A+/PT690f8IsrlQ+af/lw5nqBnZ88kc8/+vE7ny9eLwzFqZmJAt2X8z4LPgAVmAtWFQDG8uVlN72s8nGacGhoFswHXCK9BWdAnwW6\
+        OsAaC/4Kq6yczMsMNwFICQoER91n8AEHEtZI8F8un8uj51l0nKWudjyjfqgD/Gw0pw3MCe+o9Y2bAsjLzmtbAcgnozkrUb1ORxfnqPvLtHcp\
+        GLgYuCc4wYzhscM6+CRAur+EQpEghvrCXTaWWCYZ5oxFow6hq33tal8v3APEuEO4srZyDyBYWVu5p/d2ji+pOBYzLUv6ZuJtiGzIzFJBdosz\
+        duA1ZMYLw8o1aciM15AZWyTPicSS1hJPREQSrym7vWOJl72kd0xeiftZ/dsfbzCf1ZpIXEuLiZ3l0BYJ+vm0s5f0jok28bMJN+FefW51TK46\
+        gjt4AeePyRkjvG7r+XaXDnudTNcKRqPElGZsvD0fLYDeXu0qF2tDdUvidp1o4b4FXc1ouwO+pHm/+5T3rvCgSXXz3J0ndD8q/5t1Td6/UNv/\
+        K/z3j/95541HpI0mn13N/b466JXM3877hkpWuN0/WbOwX9lDmwViWu4gZ2UZrmfP8kyzkiDQFBxYEhglywUS3x1x/ir9xi0oZHfzskCQ9jyp\
+        Qug8i0uHzlTWGfYtNEiJT463ByUFqQvGNp0kDAHaFpmg7DNFSS2e4Lrvgij4UoF+yFmWFUAhjmMAeR1CUa47zBVCmAZqgLY+oOKGC6DFxGqa\
+        anAizrjXoyB9k7Q3TqkDjt5zep3NXJzxNqoEJBJr8IWLZcBlN0tVXEnCqm9BWE3QclxSeos0hB3KPCZQ0mGpr8L7MLtXURIDOzx2Buf1nVq7\
+        kRQlNX9TrvnJNUkLUmhsaULopcXbKrHDrdSUImbT9wZ9qTnY6GuRyJEyHV0qze+pL+2Px1W+ozgPco27xx+Z7TcOB45PfGnCTbgJ92pyYrXn\
+        33aZsgtGo0RbWfetW3RKU87eIV3bQNdX2/MXFsjVl4DDf5o7T3/E+lfw3hU++/37bzyCf+08+iqNz3RvwCa/+nDHuHhiPM08kky9QqmONgt7\
+        JaOaV0I1zB0aMANG9ky4e0n1DzwWzhxJjXtivBnUoKJmpbbEgnL88vlMX5zPgQITe2gu7IPtsh0o9TxuoMDUfRfbR16H0sNOyzg4bZyFsGdI\
+        zMZm8II4+wWmTJ3UNiQQKULf9587XzLdTfZQJQjBAnAd9PND9cw8lxWYSK23SEOqLSSGeDsZiNOoP+t/gJmWY1M27XYjKUrokZq7Etpx5Vy1\
+        mBQasrWhlssXK/n6Uq8qIvbxf4jdQV1qimxJJN//+lILtp/DBSNcqT4oM99enO6RGGXzdHDAw6MLeOJLE27CvUpc2x2P+8PV8ThrzPFa4+bF\
+        OSUn1i3t2uqG6pY2Lt1QRB9PWdHH1pTDlNNe1KbMaXfvEAycf+SfY3EURfGNSKLdKPpbTWZrtr1l2w+a8qDZtG3bvm23I0luiv33/PNIMwVu\
+        99bSQAtgu45RhWqpHoJVB1j1htdzDo1sJfLAgjKU6lByAYzKXVf1rKmrEwZ5boZsna98fAtXcd+cqgDlmDP46mQ+/ZH5SwbcIc1zkaGHdKCd\
+        WzhlG9BcG2gFSnV0eJjntISQs1DIOVynBdi+QOQYB5BSdYbj1Jyh1V2g50pnoeg/+7xbiXJJs2pSPy8WhIDaNoDA930j/Snm0HxBlJF5YwiE\
+        LSH0cSDZC4nBRT8PisTPc8biU1gCcz+Lzfk11RZJQGpVW3+C2Af0NeUM+5LpR1KIJC0mF8JiUvIemKFnx7Zs2uFS0bbDi+eqRWk82b3pDftS\
+        JJkQRWmt12P360p2b+FInnyz5I3lS7Pq/3o/i9H9kZw2eqaijTfeb639h8PeGnoSetl7/9yIyIaIiGnmPjnxpQk34Sbcd8X9D5xQLgGBPMS0\
+        AAAAAElFTkSuQmCC
+        """) ?? Data())
+
+  @Test func `a page that is upside down is read, and its words are where they are in the picture`() throws {
+    let run = try helper(Self.over, "hocr", "0", "eng")
+    let word = try #require(run.output.firstRange(of: ">walked<").map { run.output[..<$0.lowerBound] })
+    let box = try #require(word.components(separatedBy: "bbox ").last).split(separator: ";")[0]
+    let sides = box.split(separator: " ").compactMap { Int($0) }
+    // The first line is the lowest, and begins at the right.
+    #expect(sides.count == 4 && (260...290).contains(sides[0]) && (350...380).contains(sides[2]), "\(box)")
+    #expect((140...160).contains(sides[1]) && sides[3] < 190, "\(box)")
+    #expect(run.output.contains(">bell.<"))
+  }
+
   @Test func `a word has its rectangle in the picture`() throws {
     let run = try helper(Self.lake, "hocr", "0", "eng")
     let word = try #require(run.output.firstRange(of: ">walked<").map { run.output[..<$0.lowerBound] })
