@@ -6,7 +6,7 @@ import TextModel
 ///
 /// The last ones asked for are kept, and so is the reason why one cannot be recognised.
 final class RecognisedPages: Sendable {
-  /// The number of pages that are kept: those around a place, and no more than a few kilobytes each.
+  /// The number of pages that are kept: those around a place, and some tens of kilobytes each.
   private static let mostKept = 64
 
   /// A page, which is recognised by the first that asks for it while others wait.
