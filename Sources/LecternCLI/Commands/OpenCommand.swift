@@ -106,10 +106,8 @@ extension Subcommand {
       var opening = LiveOpening(
         book: opened.book, path: opened.path, keyboard: keyboard, edges: edges, chosen: chosen,
         copyCommand: try? copyCommand(chosen, invocation, edges), log: transcript)
-      opening.shelfStart = opened.shelfStart
-      opening.place = opened.place
-      opening.correctedWord = opened.correctedWord
-      if opened.correctedWord != nil { opening.memory = memory }
+      opening.beginning = opened.beginning
+      if case .correction = opened.beginning { opening.memory = memory }
       if let lesson = opened.lesson {
         let progress = PracticeProgress(edges)
         opening.practice = Practice(lesson, left: progress.left(lesson, from: nil))

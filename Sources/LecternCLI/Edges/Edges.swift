@@ -59,7 +59,7 @@ package struct Edges: Sendable {
   package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
   /// Has a text edited by a program that takes the terminal; the text, or why there is none.
   package let edit: @Sendable (_ words: [String], _ text: [UInt8]) -> Editing
-  /// Has a picture shown by a program, in a file of a name, and tells whether that has ended well.
+  /// Has a picture in the format PNG shown by a program, and tells whether that has ended well.
   package let view: @Sendable (_ words: [String], _ picture: [UInt8]) -> Bool
   /// Runs the programs that read what is not read here.
   package let tools: any DocumentTools

@@ -33,12 +33,8 @@ struct LiveOpening {
   var practice: Practice?
   /// The state of the reader that outlasts a change of who speaks, and a correction.
   var memory = Reader.Memory()
-  /// The beginning of the bookshelf; nil where a book is opened.
-  var shelfStart: ShelfStart?
-  /// The passage that the book is opened at; nil where it is the place that was kept.
-  var place: TextRange?
-  /// The word that was corrected in the book; nil where it is opened for another reason.
-  var correctedWord: TextRange?
+  /// The bookshelf, or the place that the book is opened at.
+  var beginning = LiveReader.Beginning.opening
   /// A Boolean value that indicates whether the texts of the book are not linked.
   var isUnlinked = false
   /// A Boolean value that indicates whether the voice may be faster than anybody speaks.
@@ -68,11 +64,6 @@ struct LiveOpening {
     keeper = NoteStore(shelf: shelf, book: book, path: path, date: edges.date)
     kept = keeper.session()
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().allSatisfy { $0.opened == 0 }) ?? false)
-  }
-
-  /// The beginning of the reader: the bookshelf, or a book, at its place or at a passage.
-  private var beginning: LiveReader.Beginning {
-    shelfStart.map { .shelf($0) } ?? correctedWord.map { .correction($0) } ?? place.map { .place($0) } ?? .opening
   }
 
   /// Reads by appending lines and nothing else, until the reader leaves, or turns to another book.
@@ -154,7 +145,8 @@ struct LiveOpening {
       ) { [edges, weak keyboard] in
         hyphenation.value(loadedIn: edges.background) { [weak keyboard] in keyboard?.wake() }
       },
-      openings: chosen.openings, library: Library(shelf: shelf, beside: path, edges), isAtShelf: shelfStart != nil,
+      openings: chosen.openings, library: Library(shelf: shelf, beside: path, edges),
+      isAtShelf: self.beginning.isShelf,
       practice: practice,
       isUnlinked: isUnlinked, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in

@@ -45,7 +45,7 @@ extension LiveReader {
       ending = .opens(
         NextBook(
           book: book, path: parts.path,
-          correctedWord: TextRange(section: section, word.range.lowerBound..<end)))
+          beginning: .correction(TextRange(section: section, word.range.lowerBound..<end))))
       return []
     } catch {
       return reader.correctionFailed(parts.edges.catalogue.text(error), at: now)

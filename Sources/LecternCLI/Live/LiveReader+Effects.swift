@@ -69,7 +69,8 @@ extension LiveReader {
   /// Has another book opened, at a passage where one is given, or says why it cannot be.
   private mutating func open(_ path: String, at place: TextRange?) -> [Effect] {
     do throws(Failure) {
-      ending = .opens(NextBook(book: try parts.edges.openBook(path), path: path, place: place))
+      ending = .opens(
+        NextBook(book: try parts.edges.openBook(path), path: path, beginning: place.map { .place($0) } ?? .opening))
       return []
     } catch {
       let reason = parts.edges.catalogue.text(error)

@@ -15,6 +15,9 @@ extension LiveReader {
     /// Somebody else speaks from now on.
     case speaker(News.Speaker)
 
+    /// A Boolean value that indicates whether the bookshelf is opened and no book.
+    var isShelf: Bool { if case .shelf = self { true } else { false } }
+
     /// A Boolean value that indicates whether the reader has heard nothing yet.
     var isOpening: Bool {
       switch self {

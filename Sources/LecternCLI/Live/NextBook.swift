@@ -7,14 +7,10 @@ import Words
 struct NextBook {
   let book: Book
   let path: String
-  /// The passage that it is opened at; nil where it is the place that was kept.
-  var place: TextRange?
-  /// The word that was corrected in it; nil where it is opened for another reason.
-  var correctedWord: TextRange?
+  /// The place that it is opened at.
+  var beginning = LiveReader.Beginning.opening
   /// The lesson that is practised in it; nil for one that is read.
   var lesson: Lesson?
-  /// The beginning of the bookshelf, where that is opened and no book.
-  var shelfStart: ShelfStart?
 }
 
 extension NextBook {
@@ -23,7 +19,7 @@ extension NextBook {
     let text = edges.catalogue.text(.beginByHelp)
     self.init(
       book: try edges.reading { try Book.open(bytes: Array(text.utf8), name: edges.catalogue.text(.bookshelf)) },
-      path: "-", shelfStart: start)
+      path: "-", beginning: .shelf(start))
   }
 }
 
