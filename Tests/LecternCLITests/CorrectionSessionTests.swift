@@ -49,6 +49,23 @@ import Testing
     #expect(run.lines.contains("No recognised word here."))
   }
 
+  @Test func `a correction that cannot be kept is told, and changes nothing`() throws {
+    // The folder of the shelf cannot be made where there is a file.
+    _ = try home.write("", to: "lectern")
+    let lines = read("/tlie\r\r\r:correct\rq")
+    #expect(lines.contains { $0.hasPrefix("Could not save. ") }, "\(lines)")
+    #expect(
+      lines.filter { $0 == "Correct \"tlie\". Dialog." }.count == 2 && !lines.contains("Corrected."), "\(lines)")
+  }
+
+  @Test func `standard input keeps no corrections`() {
+    let bytes = String(decoding: [0x49, 0x49, 0x2A, 0] + [UInt8](repeating: 0, count: 60), as: UTF8.self)
+    let run = ProgramRun(
+      ["-", "--line"], home: home, input: bytes, keyboard: TypedKeys("/tlie\r\r\rq"), isTerminal: true,
+      tools: DoubtfulPage())
+    #expect(run.lines.contains { $0.contains("Standard input keeps no corrections.") }, "\(run.lines)")
+  }
+
   @Test func `a transcript says where words are corrected`() {
     let run = ProgramRun(
       ["transcript", scan, "--keys", ": \"correct\" Enter", "--speech-only"], home: home, tools: DoubtfulPage())
@@ -75,6 +92,10 @@ import Testing
         """.utf8)
     }
 
-    func file(holding bytes: [UInt8]) -> (any HeldFile)? { nil }
+    func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
+
+    private struct Held: HeldFile {
+      let path = "/dev/null"
+    }
   }
 }
