@@ -75,11 +75,12 @@ package struct WordList: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a byte may be part of a key: an ASCII letter or digit.
+  /// Returns a Boolean value that indicates whether a byte may be part of a key: an ASCII letter or digit, a hyphen, a
+  /// full stop.
   private static func isOfKey(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
     default: false
     }
   }
