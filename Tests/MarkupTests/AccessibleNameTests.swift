@@ -120,6 +120,26 @@ import Testing
     ("<button id=t aria-owns=a>one</button><ul id=a role=listbox><li>x</li></ul>", "one"),
     ("<button id=t aria-owns=a title=tip></button><i id=a>one</i>", "one"),
     ("<div id=t role=group aria-owns=a></div><i id=a>x</i>", ""),
+    (
+      "<button id=t aria-owns=a>one</button><i id=a aria-owns=b>two</i><i id=b aria-owns=t>three</i>", "one two three"
+    ),
+    (
+      "<label for=t>one <i aria-owns=a></i> two</label><input id=t><div id=a role=combobox aria-owns=b></div>"
+        + "<div id=b aria-owns=c></div><b id=c role=option aria-selected=true>x</b>", "one x two"
+    ),
+    (
+      "<label for=t>one <i role=combobox aria-controls=a></i> two</label><input id=t>"
+        + "<ul id=a role=listbox><li role=option>x<li role=option aria-selected=true>y</ul>", "one y two"
+    ),
+    (
+      "<label for=t>one <i role=combobox aria-owns=a>z</i> two</label><input id=t>"
+        + "<ul id=a role=listbox><li role=option>x<li role=option aria-selected=true>y</ul>", "one z two"
+    ),
+    (
+      "<label for=t>one <i aria-owns=a></i> two</label><input id=t>"
+        + "<ul id=a role=listbox aria-owns='b c'></ul><p id=b role=option>x</p>"
+        + "<p id=c role=option aria-selected=true>y</p>", "one y two"
+    ),
   ]
 
   @Test(arguments: contents) func `2F: roles that allow it are named by what they hold`(row: Row) {

@@ -25,7 +25,10 @@ import Testing
     ("button>.x{display:none}", "<p><button id=t>a<i class=x>b</i><b><i class=x>c</i></b></button>", "ac"),
     ("p p .x, b button > .y, > .x, .x >{display:none}", "<p><button id=t>a<i class='x y'>b</i></button>", "ab"),
     ("i{display:inline}button i{display:none}i{display:inline}", "<button id=t>a<i>b</i></button>", "a"),
-    ("p .x, p>.x, .x:hover, .x[a], *, .x::before{display:none}", "<button id=t>a<i class=x>b</i></button>", "ab"),
+    (
+      "p .x, p>.x, .x:hover, .x[a], .x + .x, .x::before{display:none}", "<button id=t>a<i class=x>b</i></button>",
+      "ab"
+    ),
     ("/* .x{display:none} */", "<button id=t>a<i class=x>b</i></button>", "ab"),
     (".y{content:'}.x{display:none}'}", "<button id=t>a<i class=x>b</i></button>", "ab"),
     ("<!-- .x{display:none} -->", "<button id=t>a<i class=x>b</i></button>", "a"),

@@ -9,10 +9,12 @@ final class PublicationSheets: Sendable {
   private static let deepest = 4
 
   private let files: PackedFiles
+  private let scope: StyleScope
   private let sheets = Mutex<[String: StyleSheet]>([:])
 
-  init(_ files: PackedFiles) {
+  init(_ files: PackedFiles, for scope: StyleScope = .layout) {
     self.files = files
+    self.scope = scope
   }
 
   /// Returns the sheet that is a file of the publication; nil where there is none, or one of the size of pictures.
@@ -25,7 +27,7 @@ final class PublicationSheets: Sendable {
     guard depth < Self.deepest, sheets.count < Self.most, let size = files.declaredSize(of: path),
       size <= 2 * StyleSheet.longest, let contents = try? files.read(path)
     else { return nil }
-    let sheet = StyleSheet(contents.bytes) { reference in
+    let sheet = StyleSheet(contents.bytes, for: scope) { reference in
       let target = ContainerPath.resolve(reference.trimmed, from: path)
       return target.flatMap { self.sheet($0.path, depth: depth + 1, among: &sheets) }
     }

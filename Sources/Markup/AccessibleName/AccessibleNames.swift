@@ -1,8 +1,8 @@
 /// Names, descriptions and error messages of the elements of one document, as assistive technology gets them
 /// (Accessible Name and Description Computation 1.2, with the native sources of HTML-AAM 1.0).
 ///
-/// Of style sheets only what simple rules hide is read (see `StyleRules`); text that styles put in is not there. A name
-/// that is given to an element whose role prohibits one is told all the same, as browsers do.
+/// Of style sheets is read what rules hide, and the text that they generate (see `StyleSheet`). A name that is given to
+/// an element whose role prohibits one is told all the same, as browsers do.
 ///
 /// A text is cut after 10,000 bytes. All of them together may look at a few times as many nodes as there are; in a
 /// document made to take longer, those that are asked for last are cut or empty.
@@ -11,25 +11,44 @@ package struct AccessibleNames {
   /// The number of nodes that may still be looked at.
   var steps: Int
 
-  /// Prepares the names of a document.
+  /// Prepares the names of a document; `linked` gives the sheets that stand beside it by the references in it, read for
+  /// names.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  package init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
-    document = NamedDocument(tree, styles)
+  package init(
+    _ tree: MarkupTree, _ styles: NameStyles = .ofPage, linked: (String) -> StyleSheet? = { _ in nil }
+  ) {
+    document = NamedDocument(tree, styles, linked: linked)
     steps = document.steps
   }
 
   /// Returns the name of an element, but for what some other elements give; empty where it has none or is hidden.
-  package mutating func name(of node: MarkupNode, without others: [MarkupNode] = []) -> String {
-    guard document.hidden[node] == .shown else { return "" }
+  ///
+  /// A hidden element has the name it would have if it were shown, if that is asked for.
+  package mutating func name(
+    of node: MarkupNode, without others: [MarkupNode] = [], evenHidden: Bool = false
+  ) -> String {
+    sourcedName(of: node, without: others, evenHidden: evenHidden)?.text ?? ""
+  }
+
+  /// Returns the source of the name of an element; nil where it has none or is hidden.
+  package mutating func origin(of node: MarkupNode) -> NameOrigin? { sourcedName(of: node)?.origin }
+
+  /// Returns the name of an element with its source; nil where it has none or is hidden.
+  package mutating func sourcedName(
+    of node: MarkupNode, without others: [MarkupNode] = [], evenHidden: Bool = false
+  ) -> (text: String, origin: NameOrigin)? {
+    guard evenHidden || document.hidden[node] == .shown else { return nil }
     var equivalent = TextEquivalent(node, in: document, steps: steps)
     defer { steps = equivalent.steps }
-    if equivalent.addReferences("aria-labelledby", of: node) { return equivalent.text.text }
+    if equivalent.addReferences("aria-labelledby", of: node) { return (equivalent.text.text, .references) }
     equivalent.consulted = Set(others)
     equivalent.addOwn()
-    if !equivalent.text.isEmpty { return equivalent.text.text }
-    for source in document.sources.lastSources(of: node) where equivalent.add(source, of: node) { break }
-    return equivalent.text.text
+    if !equivalent.text.isEmpty { return (equivalent.text.text, equivalent.origin) }
+    for source in document.sources.lastSources(of: node) where equivalent.add(source, of: node) {
+      return (equivalent.text.text, source.origin(in: document.tree))
+    }
+    return nil
   }
 
   /// Returns the description of an element beside its name; empty if there is none, or if it would be the name.

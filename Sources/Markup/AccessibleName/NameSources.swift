@@ -28,11 +28,18 @@ struct NameSources {
     case "table": [.elements(first("caption", in: node))]
     case "figure": [.elements(first("figcaption", in: node))]
     case "svg": [.elements(first("title", in: node))]
+    case .some(let name) where Self.shapes.contains(name) && tree.attribute("role", of: node) != nil:
+      [.elements(first("title", in: node))]
     case "optgroup", "option": [.attribute("label")]
     case "math": [.attribute("alttext")]
     default: []
     }
   }
+
+  /// The parts of drawings that are exposed by themselves where their author gives them a role (SVG-AAM 1.0, 5.1).
+  private static let shapes: Set<String> = [
+    "circle", "ellipse", "g", "image", "line", "path", "polygon", "polyline", "rect", "symbol", "text", "use",
+  ]
 
   /// Returns the sources that are left when nothing else gives a name.
   func lastSources(of node: MarkupNode) -> [NameSource] {

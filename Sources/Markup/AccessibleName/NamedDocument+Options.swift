@@ -9,10 +9,10 @@ struct ListOption {
 
 extension NamedDocument {
   /// Returns the options of a `select`, of a `datalist` or of a list of the author's own, in order.
-  func listOptions(of list: MarkupNode, steps: inout Int) -> [ListOption] {
+  func listOptions(of list: MarkupNode, followsOwned: Bool = true, steps: inout Int) -> [ListOption] {
     switch tree.name(of: list) {
     case "select", "datalist": nativeOptions(of: list, steps: &steps)
-    default: ownOptions(of: list, steps: &steps)
+    default: ownOptions(of: list, followsOwned: followsOwned, steps: &steps)
     }
   }
 
@@ -57,16 +57,29 @@ extension NamedDocument {
     return result
   }
 
-  private func ownOptions(of list: MarkupNode, steps: inout Int) -> [ListOption] {
+  /// Returns the options inside a list of the author's own, and then those in what `aria-owns` gives it, through however
+  /// many elements (WAI-ARIA 1.2, aria-owns).
+  private func ownOptions(of list: MarkupNode, followsOwned: Bool, steps: inout Int) -> [ListOption] {
     var options: [ListOption] = []
-    visit(list, steps: &steps) { node in
-      if hidden[node] == .gone { return .skip }
-      guard node != list, tree.role(of: node) == .option else { return .children }
-      options.append(
-        ListOption(
-          node: node, group: nil, isDisabled: tree.attribute("aria-disabled", of: node) == "true",
-          isChosen: tree.attribute("aria-selected", of: node) == "true"))
-      return .skip
+    var tops = [list]
+    var known: Set<MarkupNode> = [list]
+    var next = 0
+    while next < tops.count, steps > 0 {
+      var owners: [MarkupNode] = []
+      visit(tops[next], steps: &steps) { node in
+        if hidden[node] == .gone { return .skip }
+        if followsOwned, tree.attributeBytes("aria-owns", of: node) != nil { owners.append(node) }
+        guard node != list, tree.role(of: node) == .option else { return .children }
+        options.append(
+          ListOption(
+            node: node, group: nil, isDisabled: tree.attribute("aria-disabled", of: node) == "true",
+            isChosen: tree.attribute("aria-selected", of: node) == "true"))
+        return .skip
+      }
+      for owner in owners {
+        tops += references("aria-owns", of: owner, steps: &steps).filter { known.insert($0).inserted }
+      }
+      next += 1
     }
     return options
   }

@@ -76,12 +76,19 @@ extension NamedDocument {
     tree.name(of: node) == "input" ? flat("value", of: node) : text(in: node, steps: &steps)
   }
 
-  /// Returns the chosen text of a list; the text of a combo box of the author's own if it holds no list (WAI-ARIA 1.2,
-  /// combobox).
+  /// Returns the chosen text of a list; of a combo box of the author's own that holds no list the text it shows, else
+  /// what is chosen in the list that it owns or controls (WAI-ARIA 1.2, combobox).
   private func chosenText(of node: MarkupNode, _ role: ARIARole?, steps: inout Int) -> String {
     if tree.name(of: node) == "input" { return flat("value", of: node) }
-    let options = listOptions(of: node, steps: &steps)
-    if options.isEmpty, role == .combobox { return text(in: node, steps: &steps) }
+    var options = listOptions(of: node, followsOwned: role != .combobox, steps: &steps)
+    if options.isEmpty, role == .combobox {
+      let text = text(in: node, steps: &steps)
+      if !text.isEmpty { return text }
+      options = listOptions(of: node, steps: &steps)
+      if options.isEmpty, let list = references("aria-controls", of: node, steps: &steps).first {
+        options = listOptions(of: list, steps: &steps)
+      }
+    }
     var text = FlatText()
     for option in options where option.isChosen {
       text.append(optionText(of: option.node, steps: &steps).utf8)

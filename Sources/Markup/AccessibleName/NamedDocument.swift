@@ -3,12 +3,13 @@ struct NamedDocument {
   let tree: MarkupTree
   let hidden: HiddenNodes
   let sources: NameSources
+  let generated: GeneratedTexts
   private let ids: [String: MarkupNode]
 
   /// Looks at every node of a document.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
+  init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage, linked: (String) -> StyleSheet? = { _ in nil }) {
     self.tree = tree
     var ids: [String: MarkupNode] = [:]
     if let root = tree.root {
@@ -20,7 +21,9 @@ struct NamedDocument {
       }
     }
     self.ids = ids
-    hidden = HiddenNodes(tree, styles)
+    let sheets = styles == .inline ? [] : tree.sheets(for: styles == .ofPage ? .names : .layout, linked)
+    hidden = HiddenNodes(tree, styles, sheets)
+    generated = GeneratedTexts(tree, sheets)
     sources = NameSources(tree, labels: LabelIndex(tree, ids: ids))
   }
 

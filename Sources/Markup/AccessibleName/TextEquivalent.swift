@@ -38,10 +38,14 @@ struct TextEquivalent {
     var hasTooltip = false
     /// A Boolean value that indicates whether what it holds gives its text.
     var givesContent = false
+    /// The length of the text before what it holds, but behind what styles put there.
+    var contentStart = 0
   }
 
   /// The number of labels and references that lead from one to the next before they are taken for a circle.
   private static let deepest = 4
+  /// The number of elements that own one another before the rest is left out.
+  private static let deepestOwned = 16
 
   private struct Stop: Error {}
 
@@ -51,6 +55,8 @@ struct TextEquivalent {
   /// The number of nodes that may still be looked at.
   var steps: Int
   var text = FlatText()
+  /// The source that gave what the root is named by.
+  var origin = NameOrigin.content
   /// The elements that were taken: each gives its text once (step 2F).
   var consulted: Set<MarkupNode> = []
   var open: [Open] = []
@@ -63,7 +69,9 @@ struct TextEquivalent {
 
   /// Adds what the root gives beside the elements it refers to.
   mutating func addOwn() {
-    walk(Walk(top: root, reason: .content, isReferenced: false, includesHidden: false, depth: 0))
+    walk(
+      Walk(
+        top: root, reason: .content, isReferenced: false, includesHidden: document.hidden[root] != .shown, depth: 0))
   }
 
   /// Adds the texts of the elements that an attribute refers to, with blanks between them.
@@ -92,6 +100,22 @@ struct TextEquivalent {
     return text.count > count
   }
 
+  /// Adds the text that styles put before or after what an element holds.
+  mutating func add(_ generated: GeneratedTexts.Text?, of node: MarkupNode) {
+    guard let generated else { return }
+    if generated.isApart { text.divide() }
+    for part in generated.content.parts where steps > 0 && !text.isFull {
+      steps -= 1
+      switch part {
+      case .text(let bytes): add(bytes[...])
+      case .attribute(let name, let fallback):
+        let value = document.tree.attributeBytes(name, of: node)
+        add(value ?? document.tree.attributeBytes(name.lowercased(), of: node) ?? fallback[...])
+      }
+    }
+    if generated.isApart { text.divide() }
+  }
+
   /// Adds text as it stands in the document.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     steps -= bytes.count / 16
@@ -100,7 +124,7 @@ struct TextEquivalent {
 
   /// Adds the elements that `aria-owns` makes the last children of one (WAI-ARIA 1.2, aria-owns).
   mutating func addOwned(by node: MarkupNode, from walk: Walk) {
-    guard walk.depth < Self.deepest else { return }
+    guard walk.depth < Self.deepestOwned else { return }
     for child in document.references("aria-owns", of: node, steps: &steps) where !consulted.contains(child) {
       text.divide()
       self.walk(

@@ -2,10 +2,11 @@
 /// breaks.
 enum TextSpacing {
   /// Returns a Boolean value that indicates whether an element stands apart by what it is (HTML standard, 15.3) or by
-  /// its own style.
-  static func isApart(_ node: MarkupNode, _ name: String, in tree: MarkupTree) -> Bool {
+  /// its own style, or by a rule as `spacing` has it.
+  static func isApart(_ node: MarkupNode, _ name: String, in tree: MarkupTree, _ spacing: [MarkupNode: Bool]) -> Bool
+  {
     if let style = tree.attribute("style", of: node), let isApart = InlineStyle(style).isApart { return isApart }
-    return names.contains(name)
+    return spacing.isEmpty ? names.contains(name) : spacing[node] ?? names.contains(name)
   }
 
   private static let names: Set<String> = [

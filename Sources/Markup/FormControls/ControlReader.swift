@@ -18,7 +18,7 @@ struct ControlReader {
     var control = FormControl(element: tree.name(of: node) ?? "", role: role)
     control.id = tree.attribute("id", of: node) ?? ""
     control.type = type(control.element, tree)
-    control.name = names.name(of: node)
+    control.name = names.name(of: node, evenHidden: true)
     control.hasUsualName = document.sources.isUsual(control.name, of: node)
     control.description = names.description(of: node, named: control.name)
     control.error = names.error(of: node)

@@ -8,6 +8,8 @@ package struct FormControl: Hashable, Sendable {
     case multiselectable
     /// Typed text is not shown.
     case protected
+    /// It is not there for a reader.
+    case hidden
   }
 
   /// Something that can be chosen in a control.

@@ -17,6 +17,7 @@ package struct FormControlList {
   }
 
   private let tree: MarkupTree
+  private let includesHidden: Bool
   private var names: AccessibleNames
   private var lists: ChoiceLists
   private var around = [Surroundings()]
@@ -28,13 +29,17 @@ package struct FormControlList {
   package private(set) var groups: [MarkupNode: Group] = [:]
   private var sets = RadioSets()
 
-  /// Finds the controls of a document that are not hidden: `button`, `input`, `select` and `textarea`, what shows
-  /// a result or how far something is, and elements whose author gave them the role of one.
+  /// Finds the controls of a document, those that are hidden only if they are asked for: `button`, `input`, `select` and
+  /// `textarea`, what shows a result or how far something is, and elements whose author gave them the role of one.
   ///
-  /// - Complexity: O(n) in the number of nodes; see `AccessibleNames` for how that is kept.
-  package init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
+  /// - Complexity: O(n) in the number of nodes; see `AccessibleNames` for how that is kept, and for `linked`.
+  package init(
+    _ tree: MarkupTree, _ styles: NameStyles = .ofPage, includesHidden: Bool = false,
+    linked: (String) -> StyleSheet? = { _ in nil }
+  ) {
     self.tree = tree
-    names = AccessibleNames(tree, styles)
+    self.includesHidden = includesHidden
+    names = AccessibleNames(tree, styles, linked: linked)
     lists = ChoiceLists(names.document)
     guard let root = tree.root else { return }
     tree.walk(root) { node in
@@ -59,19 +64,25 @@ package struct FormControlList {
   /// Returns a Boolean value that indicates whether an element is there for a reader.
   package func isShown(_ node: MarkupNode) -> Bool { names.document.hidden[node] == .shown }
 
+  /// Returns a Boolean value that indicates whether there may be controls in an element; a `template` is none of the
+  /// page (HTML standard, 4.12.3).
+  private func isLookedInto(_ node: MarkupNode, _ name: String) -> Bool {
+    includesHidden ? name != "template" : names.document.hidden[node] != .gone
+  }
+
   private mutating func enter(_ node: MarkupNode) -> MarkupTree.Visit {
-    guard let name = tree.name(of: node), names.document.hidden[node] != .gone else { return .skip }
+    guard let name = tree.name(of: node), isLookedInto(node, name) else { return .skip }
     var inner = around[around.count - 1]
     inner.isDisabled = inner.isDisabled || tree.attribute("aria-disabled", of: node) == "true"
     let outer = inner
     open(node, name, &inner)
     around.append(inner)
-    if let role = role(of: node, name), names.document.hidden[node] == .shown { add(node, role, outer) }
+    if let role = role(of: node, name), includesHidden || isShown(node) { add(node, role, outer) }
     return .children
   }
 
   private mutating func leave(_ node: MarkupNode) {
-    if tree.nameNumber(of: node) != nil, names.document.hidden[node] != .gone { around.removeLast() }
+    if let name = tree.name(of: node), isLookedInto(node, name) { around.removeLast() }
   }
 
   /// Takes note of what an element means for the controls in it.
@@ -89,7 +100,7 @@ package struct FormControlList {
       around[around.count - 1].disabledFieldset = nil
     }
     if name == "fieldset" || role == .radiogroup || role == .group && tree.attribute("role", of: node) != nil {
-      let own = names.name(of: node)
+      let own = names.name(of: node, evenHidden: includesHidden)
       guard !own.isEmpty else { return }
       inner.group = own
       groups[node] = Group(name: own, description: names.description(of: node, named: own))
@@ -100,6 +111,7 @@ package struct FormControlList {
   private func role(of node: MarkupNode, _ name: String) -> ARIARole? {
     let role = tree.role(of: node)
     switch name {
+    case "input" where tree.inputType(of: node) == "hidden": return nil
     case "input":
       // HTML-AAM gives these no role; browsers show them as boxes to type in and as buttons that open something.
       let opens = ["color", "file"].contains(tree.inputType(of: node))
@@ -123,6 +135,7 @@ package struct FormControlList {
     } else if role == .radio {
       sets.add(controls.count, in: outer.radioGroup)
     }
+    if !isShown(node) { control.states.append(.hidden) }
     controls.append(control)
     nodes.append(node)
   }

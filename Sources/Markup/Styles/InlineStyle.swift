@@ -7,6 +7,8 @@ package struct InlineStyle: Sendable {
   package private(set) var visibility: String?
   /// The marker of the items of a list, of the values that need no style sheet.
   package private(set) var listStyle: String?
+  /// The text that is generated in a part of an element.
+  private(set) var content: GeneratedContent?
   private var position: String?
   private var float: String?
   private var whiteSpace: String?
@@ -66,7 +68,13 @@ package struct InlineStyle: Sendable {
     [
       display, visibility, listStyle, position, float, whiteSpace, fontStyle, fontWeight, verticalAlign, textAlign,
       marginLeft, paddingLeft, textIndent,
-    ].allSatisfy { $0 == nil }
+    ].allSatisfy { $0 == nil } && content == nil
+  }
+
+  /// Sets the text that is generated in a part of an element.
+  mutating func setContent(_ content: GeneratedContent?) {
+    self.content = content
+    if content?.isImportant == true { important.insert("content") }
   }
 
   /// Returns a Boolean value that indicates whether what has a visibility is not seen.
@@ -78,7 +86,7 @@ package struct InlineStyle: Sendable {
   /// Returns the style under one that counts for more, but for what is important here and not there (CSS Cascade 4,
   /// 6.4.2).
   package func overridden(by other: InlineStyle) -> InlineStyle {
-    func weightier(_ name: String, _ value: KeyPath<InlineStyle, String?>) -> String? {
+    func weightier<Value>(_ name: String, _ value: KeyPath<InlineStyle, Value?>) -> Value? {
       let staysOwn = important.contains(name) && !other.important.contains(name)
       let (own, later) = (self[keyPath: value], other[keyPath: value])
       return staysOwn ? own ?? later : later ?? own
@@ -88,6 +96,7 @@ package struct InlineStyle: Sendable {
     style.display = weightier("display", \.display)
     style.visibility = weightier("visibility", \.visibility)
     style.listStyle = weightier("list-style", \.listStyle)
+    if content != nil { style.content = weightier("content", \.content) }
     style.position = weightier("position", \.position)
     style.float = weightier("float", \.float)
     style.whiteSpace = weightier("white-space", \.whiteSpace)

@@ -6,7 +6,7 @@ enum StyleImports {
   private static let farthest = 4 << 10
 
   /// Returns the references to them, in order.
-  static func references(_ sheet: some Collection<UInt8>) -> [String] {
+  static func references(_ sheet: some Collection<UInt8>, for scope: StyleScope) -> [String] {
     var rest = String(decoding: sheet.prefix(farthest), as: UTF8.self)[...]
     var references: [String] = []
     while references.count < most {
@@ -14,7 +14,7 @@ enum StyleImports {
       if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
         rest = rest[end.upperBound...]
       } else if rest.hasPrefix("@"), let end = rest.firstIndex(of: ";"), !rest[..<end].contains("{") {
-        if let reference = reference(rest[..<end]) { references.append(reference) }
+        if let reference = reference(rest[..<end], for: scope) { references.append(reference) }
         rest = rest[end...].dropFirst()
       } else {
         break
@@ -23,7 +23,7 @@ enum StyleImports {
     return references
   }
 
-  private static func reference(_ rule: Substring) -> String? {
+  private static func reference(_ rule: Substring, for scope: StyleScope) -> String? {
     guard rule.prefix(7).lowercased() == "@import" else { return nil }
     var rest = rule.dropFirst(7).drop(while: \.isWhitespace)
     let isAddress = rest.prefix(4).lowercased() == "url("
@@ -38,7 +38,6 @@ enum StyleImports {
       reference = rest.prefix { $0 != ")" && !$0.isWhitespace }
       rest = rest[reference.endIndex...].drop { $0 != ")" }.dropFirst()
     }
-    let media = rest.filter { !$0.isWhitespace }.lowercased()
-    return ["", "all", "screen"].contains(media) && !reference.isEmpty ? String(reference) : nil
+    return MediaQuery.holds(rest, for: scope) && !reference.isEmpty ? String(reference) : nil
   }
 }

@@ -21,6 +21,8 @@ package struct StyleRules {
     case id(String)
     case ofClass(String)
     case element(String)
+    /// Any element.
+    case any
   }
 
   /// The properties of elements that the same rules may be about.
@@ -73,13 +75,20 @@ package struct StyleRules {
   /// Reads the sheets of a document; `linked` gives those that stand beside it by the references in it.
   ///
   /// - Complexity: O(n) in the size of the document and its sheets.
-  package init(_ tree: MarkupTree, linked: (String) -> StyleSheet? = { _ in nil }) {
+  package init(
+    _ tree: MarkupTree, for scope: StyleScope = .layout, linked: (String) -> StyleSheet? = { _ in nil }
+  ) {
+    self.init(tree, tree.sheets(for: scope, linked))
+  }
+
+  /// Takes the rules of sheets for elements as a whole, or for one part of them.
+  init(_ tree: MarkupTree, _ sheets: [StyleSheet], for part: StyleSelector.Part? = nil) {
     steps = 200_000 + tree.count * 8
     classNumber = tree.number(of: "class")
     idNumber = tree.number(of: "id")
     var count = 0
-    for rule in tree.sheets(linked).lazy.flatMap(\.rules).prefix(Self.most) {
-      add(rule, number: count)
+    for rule in sheets.lazy.flatMap(\.rules).prefix(Self.most) {
+      if rule.selector.part == part { add(rule, number: count) }
       count += 1
     }
   }
@@ -92,7 +101,7 @@ package struct StyleRules {
     } else if let name = subject.classes.min() {
       key = .ofClass(name)
     } else {
-      key = .element(subject.element ?? "")
+      key = subject.element.map(Key.element) ?? .any
     }
     rules[key, default: []].append(Rule(rule, number: number))
     let style = rule.style
@@ -120,7 +129,7 @@ package struct StyleRules {
     if let known = found[likeness] { return known }
     let name = tree.names[likeness.name].lowercased()
     let classes = StyleSelector.Compound.classes(likeness.classes)
-    let keys = [.element(name)] + classes.map(Key.ofClass) + (likeness.id.isEmpty ? [] : [.id(likeness.id)])
+    let keys = [.any, .element(name)] + classes.map(Key.ofClass) + (likeness.id.isEmpty ? [] : [.id(likeness.id)])
     var result = Found()
     for key in keys {
       guard let rules = rules[key] else { continue }
@@ -128,7 +137,7 @@ package struct StyleRules {
       result.rules += rules.filter { $0.selector.subject.matches(name, id: likeness.id, classes: classes) }
     }
     result.rules.sort { ($0.selector.weight, $0.number) < ($1.selector.weight, $1.number) }
-    if result.rules.allSatisfy(\.selector.outer.isEmpty) {
+    if result.rules.allSatisfy(\.selector.isSimple) {
       result.style = Self.style(result.rules)
       result.rules = []
     }

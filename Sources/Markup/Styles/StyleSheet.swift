@@ -1,7 +1,14 @@
 /// The part of a style sheet that matters to those who listen: text on lines and in places of its own, text that keeps
 /// its lines, markers of items, and hidden text (CSS 2.2; CSS Lists 3).
 ///
-/// What depends on where a page is shown (`@media`) is left out.
+/// For layout, rules of plain selectors are read, and none that depends on where a page is shown (`@media`). For names
+/// (`StyleScope`), what counts beside them is:
+/// - The text of `::before` and `::after` (`GeneratedContent`).
+/// - `@media`, and the media of imports and links, that are known to hold on a screen (`MediaQuery`).
+/// - Selectors by attributes and links, `*`, `:is()`, `:where()` and `:not()` (`StyleSelector`).
+///
+/// The cascade is that of `StyleRules`. States such as `:hover`, siblings, places among siblings, `@layer`, `@supports`,
+/// `@container`, nested rules and variables are never read.
 package struct StyleSheet: Sendable {
   struct Rule: Sendable {
     let selector: StyleSelector
@@ -14,19 +21,25 @@ package struct StyleSheet: Sendable {
 
   private(set) var rules: [Rule] = []
 
+  /// A Boolean value that indicates whether any rule generates text.
+  var generatesText: Bool { rules.contains { $0.selector.part != nil && $0.style.content != nil } }
+
   /// Reads a sheet in one pass; `imported` gives the sheets that it begins with by their references.
-  package init(_ bytes: some Collection<UInt8>, imported: (String) -> StyleSheet? = { _ in nil }) {
+  package init(
+    _ bytes: some Collection<UInt8>, for scope: StyleScope = .layout, imported: (String) -> StyleSheet? = { _ in nil }
+  ) {
     // A mark that tells the encoding is no part of the sheet (CSS Syntax 3, 3.2).
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-    rules = Array(StyleImports.references(bytes).compactMap(imported).flatMap(\.rules).prefix(Self.most))
+    rules = Array(StyleImports.references(bytes, for: scope).compactMap(imported).flatMap(\.rules).prefix(Self.most))
     let read = Array(bytes.prefix(Self.longest))
     let counts = Self.counts(read)
-    for block in StyleSheetBlocks(read).blocks {
+    for block in StyleSheetBlocks(read, for: scope).blocks {
       var style = InlineStyle(block.declarations)
+      if let generated = block.generated { style.setContent(GeneratedContent(declarations: generated)) }
       if counts { style.keepMarkers() }
       guard !style.isEmpty else { continue }
-      for selector in block.selectors.split(separator: ",").compactMap({ StyleSelector($0) }) {
+      for selector in StyleSelector.list(block.selectors).compactMap({ StyleSelector($0, for: scope) }) {
         guard rules.count < Self.most else { return }
         rules.append(Rule(selector: selector, style: style))
       }
@@ -46,21 +59,22 @@ package struct StyleSheet: Sendable {
 extension MarkupTree {
   /// Returns the sheets of a document in order: those in its `style` elements, and those that it links (HTML standard,
   /// 4.2.4 and 4.2.6), which `linked` gives by their references.
-  func sheets(_ linked: (String) -> StyleSheet?) -> [StyleSheet] {
+  func sheets(for scope: StyleScope, _ linked: (String) -> StyleSheet?) -> [StyleSheet] {
     guard let root, number(of: "style") != nil || number(of: "link") != nil else { return [] }
     return elements(named: ["link", "style"], in: root).compactMap { node in
-      guard isSheetForAll(node) else { return nil }
-      guard name(of: node) == "link" else { return StyleSheet(textContent(of: node).utf8, imported: linked) }
+      guard isSheet(node, for: scope) else { return nil }
+      guard name(of: node) == "link" else {
+        return StyleSheet(textContent(of: node).utf8, for: scope, imported: linked)
+      }
       let kinds = attribute("rel", of: node)?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
       guard kinds.contains("stylesheet"), !kinds.contains("alternate") else { return nil }
       return attribute("href", of: node).flatMap(linked)
     }
   }
 
-  /// Returns a Boolean value that indicates whether a sheet is one of CSS that holds wherever the page is shown.
-  private func isSheetForAll(_ sheet: MarkupNode) -> Bool {
+  /// Returns a Boolean value that indicates whether a sheet is one of CSS that holds where the page is shown.
+  private func isSheet(_ sheet: MarkupNode, for scope: StyleScope) -> Bool {
     let type = attribute("type", of: sheet)?.lowercased() ?? ""
-    let media = attribute("media", of: sheet)?.lowercased().filter { !$0.isWhitespace } ?? ""
-    return ["", "text/css"].contains(type) && ["", "all", "screen"].contains(media)
+    return ["", "text/css"].contains(type) && MediaQuery.holds(attribute("media", of: sheet) ?? "", for: scope)
   }
 }
