@@ -15,7 +15,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// A Boolean value that indicates whether text of the book is missing for it.
   package let isLoss: Bool
 
-  init(
+  package init(
     file: String, entry: String? = nil, line: Int? = nil, _ problem: Complaint, detail: String? = nil,
     isLoss: Bool = false
   ) {

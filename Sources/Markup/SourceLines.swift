@@ -4,6 +4,11 @@ package struct SourceLines: Sendable {
   package struct Place: Hashable, Sendable {
     package let line: Int
     package let column: Int
+
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
   }
 
   private let bytes: [UInt8]

@@ -55,6 +55,16 @@ enum MarkdownRenderer {
     } ?? Rendering()
   }
 
+  /// Returns the HTML of a document, in which every block of Markdown tells where it begins and ends.
+  static func renderPlaced(_ source: [UInt8]) -> [UInt8] {
+    parse(source) { document, parser, disguise in
+      let extensions = cmark_parser_get_syntax_extensions(parser)
+      guard let text = cmark_render_html(document, options | CMARK_OPT_SOURCEPOS, extensions) else { return [] }
+      defer { cmark_get_default_mem_allocator().pointee.free(text) }
+      return Array(disguise.html(UnsafeRawBufferPointer(start: text, count: strlen(text))))
+    } ?? []
+  }
+
   /// Returns the text of a piece of a document, without its markup.
   static func text(_ source: [UInt8]) -> String {
     parse(source) { document, _, disguise in disguise.text(text(in: document)) } ?? ""

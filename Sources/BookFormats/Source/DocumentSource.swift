@@ -1,0 +1,79 @@
+import Archives
+import Markup
+import Words
+
+/// The documents of a file as its author wrote them, with their bytes, for those who judge the markup itself.
+package enum DocumentSource {
+  /// A document of HTML or XHTML that is a file.
+  case page(SourceDocument)
+  /// A document of Markdown, as the HTML that it becomes.
+  case markdown(SourceDocument, MarkdownPlaces)
+  /// An EPUB.
+  case publication(PublicationFiles)
+
+  /// Opens a file; nil for a kind of file whose markup is not looked at.
+  package static func open(path: String) throws(BookError) -> DocumentSource? {
+    switch try FileReader.kind(of: path) {
+    case .folder: throw .isDirectory(file: path)
+    case .file:
+      let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
+      if FormatSniffer.find(head[...], name: path) == .archive {
+        return try publication { () throws(ArchiveError) in try Archive(path: path) }
+      }
+    case .stream: break
+    }
+    let files = FolderFiles(beside: path)
+    return try open(bytes: try FileReader.contents(of: path, limit: Book.documentLimit), name: path) { reference in
+      // A sheet is read from beside the document, never from outside of its folder.
+      files.name(of: reference, from: files.name).flatMap { try? files.contents(of: $0).bytes }
+    }
+  }
+
+  /// Opens a file held in memory; nil for a kind of file whose markup is not looked at.
+  ///
+  /// `beside` gives the files that the document refers to.
+  package static func open(
+    bytes: [UInt8], name: String, beside: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) throws(BookError) -> DocumentSource? {
+    switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
+    case .archive: return try publication { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
+    case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
+    case .mime, .fictionBook, .dtbook, .package, .pdf, .rtf, .djvu, .picture, .mobipocket: return nil
+    case .markdown:
+      let (html, places) = MarkdownPlaces.render(bytes)
+      return .markdown(SourceDocument(path: name, bytes: html, beside: beside), places)
+    case .text where ["txt", "text"].contains(FormatSniffer.suffix(of: name)): return nil
+    // A form may begin with any element, which is not enough to tell a page from a text.
+    case .html, .text: return .page(SourceDocument(path: name, bytes: bytes, beside: beside))
+    }
+  }
+
+  private static func publication(_ archive: () throws(ArchiveError) -> Archive) throws(BookError) -> DocumentSource?
+  {
+    let opened: Archive
+    do { opened = try archive() } catch { throw BookError(error) }
+    guard PresentationParts(opened) == nil, try OfficeFormat(opened) == nil,
+      try ArchiveOpener.open(opened, title: "").format == .epub
+    else { return nil }
+    return .publication(try PublicationFiles(PackedFiles(opened)))
+  }
+}
+
+/// A document with its bytes and the files beside it.
+package struct SourceDocument {
+  /// The name of the file, or of the entry of a publication.
+  package let path: String
+  package let bytes: [UInt8]
+  private let beside: (String) -> [UInt8]?
+
+  init(path: String, bytes: [UInt8], beside: @escaping (String) -> [UInt8]?) {
+    self.path = path
+    self.bytes = bytes
+    self.beside = beside
+  }
+
+  /// Returns the style sheet that a reference in the document leads to; nil where there is none.
+  package func sheet(_ reference: String) -> StyleSheet? {
+    beside(reference).map { StyleSheet($0.prefix(2 * StyleSheet.longest), for: .names) }
+  }
+}
