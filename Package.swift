@@ -62,6 +62,10 @@ let package = Package(
       exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "Accessibility", dependencies: ["TextModel", "Words"], exclude: ["Decisions"], swiftSettings: house),
+    // The words of the rules are embedded by CWords, as those of the languages are.
+    .target(
+      name: "Audit", dependencies: ["TextModel", "Words", "Markup", "BookFormats"], exclude: ["Decisions", "Words"],
+      swiftSettings: house),
     .target(
       name: "Speech", dependencies: ["TextModel", "Words", "Accessibility"], exclude: ["Decisions"],
       swiftSettings: house),
@@ -104,7 +108,7 @@ let package = Package(
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
         "Reading",
-        "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames",
+        "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames", "Audit",
       ], exclude: ["Decisions", "Desktop", "Manual"], swiftSettings: house),
     // A folder named as the program would be the one of the library on a disk that does not tell capitals apart.
     .executableTarget(
@@ -192,6 +196,9 @@ let package = Package(
     .testTarget(
       name: "LecternTests", dependencies: ["Lectern", "ScannedText", "BookFormats", "TestSupport"],
       swiftSettings: house),
+    .testTarget(
+      name: "AuditTests", dependencies: ["Audit", "Words", "Markup", "TestSupport"], exclude: ["Cases"],
+      swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["Words", "TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .executableTarget(
@@ -225,7 +232,8 @@ let package = Package(
     .testTarget(
       name: "LecternCLITests",
       dependencies: [
-        "Words", "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf",
+        "Audit", "Markup", "Words", "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech",
+        "Bookshelf",
         "PageLayout",
         "TextUnits", "TextModel", "FileNames", "CSQLite", "TestSupport",
       ],

@@ -15,6 +15,17 @@ static const unsigned char pl[] = {
 #embed "../Words/pl.txt"
 };
 
+// The words of the audit.
+static const unsigned char audit_en[] = {
+#embed "../Audit/Words/en.txt"
+};
+static const unsigned char audit_de[] = {
+#embed "../Audit/Words/de.txt"
+};
+static const unsigned char audit_pl[] = {
+#embed "../Audit/Words/pl.txt"
+};
+
 // The book that newcomers are offered.
 static const unsigned char sample[] = {
 #embed "../../Books/chicago.epub"
@@ -44,6 +55,18 @@ static const unsigned char el_sentences[] = {
 };
 static const unsigned char en_alphabet[] = {
 #embed "../Words/Languages/en/alphabet.txt"
+};
+static const unsigned char en_announcements_nvda[] = {
+#embed "../Words/Languages/en/announcements-nvda.txt"
+};
+static const unsigned char en_announcements_orca[] = {
+#embed "../Words/Languages/en/announcements-orca.txt"
+};
+static const unsigned char en_announcements_talkback[] = {
+#embed "../Words/Languages/en/announcements-talkback.txt"
+};
+static const unsigned char en_announcements_voiceover[] = {
+#embed "../Words/Languages/en/announcements-voiceover.txt"
 };
 static const unsigned char en_gestures_desktop[] = {
 #embed "../Words/Languages/en/gestures-desktop.txt"
@@ -159,10 +182,18 @@ static const unsigned char characters[] = {
 #embed "Data/characters.txt"
 };
 
+// The subtags of languages.
+static const unsigned char language_subtags[] = {
+#embed "Data/language-subtags.txt"
+};
+
 static const lectern_named_file files[] = {
   {"en.txt", {en, sizeof en}},
   {"de.txt", {de, sizeof de}},
   {"pl.txt", {pl, sizeof pl}},
+  {"audit/de.txt", {audit_de, sizeof audit_de}},
+  {"audit/en.txt", {audit_en, sizeof audit_en}},
+  {"audit/pl.txt", {audit_pl, sizeof audit_pl}},
   {"ar/sentences.txt", {ar_sentences, sizeof ar_sentences}},
   {"de/alphabet.txt", {de_alphabet, sizeof de_alphabet}},
   {"de/gestures.txt", {de_gestures, sizeof de_gestures}},
@@ -171,6 +202,10 @@ static const lectern_named_file files[] = {
   {"el/alphabet.txt", {el_alphabet, sizeof el_alphabet}},
   {"el/sentences.txt", {el_sentences, sizeof el_sentences}},
   {"en/alphabet.txt", {en_alphabet, sizeof en_alphabet}},
+  {"en/announcements-nvda.txt", {en_announcements_nvda, sizeof en_announcements_nvda}},
+  {"en/announcements-orca.txt", {en_announcements_orca, sizeof en_announcements_orca}},
+  {"en/announcements-talkback.txt", {en_announcements_talkback, sizeof en_announcements_talkback}},
+  {"en/announcements-voiceover.txt", {en_announcements_voiceover, sizeof en_announcements_voiceover}},
   {"en/gestures-desktop.txt", {en_gestures_desktop, sizeof en_gestures_desktop}},
   {"en/gestures-nvda-nearest.txt", {en_gestures_nvda_nearest, sizeof en_gestures_nvda_nearest}},
   {"en/gestures-nvda.txt", {en_gestures_nvda, sizeof en_gestures_nvda}},
@@ -209,6 +244,7 @@ static const lectern_named_file files[] = {
   {"languages-pl.txt", {cldr_languages_pl, sizeof cldr_languages_pl}},
   {"sample.epub", {sample, sizeof sample}},
   {"characters.txt", {characters, sizeof characters}},
+  {"language-subtags.txt", {language_subtags, sizeof language_subtags}},
 };
 
 static const lectern_named_file *find(const char *name, const lectern_named_file *files, size_t count) {

@@ -2,7 +2,7 @@
 #include <stddef.h>
 
 // Files that are part of the program, so that it needs none at run time: the words it says, the tables of each language,
-// the names of symbols and of languages as CLDR has them, and those of characters in HTML.
+// the names of symbols and of languages as CLDR has them, those of characters in HTML, and the subtags of languages.
 
 /// The bytes of a file; not ended by a null byte.
 typedef struct {

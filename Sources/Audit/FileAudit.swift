@@ -1,0 +1,120 @@
+import BookFormats
+import Markup
+
+/// The listeners of an audit: parts of a program that reads documents aloud.
+package struct AuditListeners {
+  /// Tells what is heard at findings.
+  package var ear: Finding.Ear?
+  /// Goes through a page as a reader would, and returns the outcomes of the rules of walks by their identifiers.
+  package var walk: ((AuditedPage) -> [String: [PlacedOutcome]])?
+
+  package init(ear: Finding.Ear? = nil, walk: ((AuditedPage) -> [String: [PlacedOutcome]])? = nil) {
+    self.ear = ear
+    self.walk = walk
+  }
+}
+
+/// The outcome of rules for a file: a page, a document of Markdown, or all of an EPUB.
+package struct FileAudit: Sendable {
+  /// The name of the file.
+  package let file: String
+  /// The findings, in the order of the documents, and in document order in each.
+  package private(set) var findings: [Finding] = []
+  /// The verdict of each rule on all of the file, by its identifier.
+  package private(set) var verdicts: [String: PageAudit.Verdict] = [:]
+  /// The documents that could not be read.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Looks at a file by rules; nil for a kind of file whose markup is not looked at.
+  ///
+  /// `listeners` listen at what is found and read the documents through, where there are any.
+  package init?(path: String, rules: [Rule] = Rule.all, listeners: AuditListeners = AuditListeners())
+    throws(BookError)
+  {
+    guard let source = try DocumentSource.open(path: path) else { return nil }
+    try self.init(source, file: path, rules: rules, listeners)
+  }
+
+  /// Looks at a file held in memory by rules; nil for a kind of file whose markup is not looked at.
+  package init?(
+    bytes: [UInt8], name: String, rules: [Rule] = Rule.all, listeners: AuditListeners = AuditListeners()
+  ) throws(BookError) {
+    guard let source = try DocumentSource.open(bytes: bytes, name: name) else { return nil }
+    try self.init(source, file: name, rules: rules, listeners)
+  }
+
+  private init(_ source: DocumentSource, file: String, rules: [Rule], _ listeners: AuditListeners) throws(BookError) {
+    self.file = file
+    switch source {
+    case .page(let document): add(AuditedPage(document), rules, listeners)
+    case .markdown(let document, let places):
+      add(AuditedPage(document, isGenerated: true), rules, listeners, places)
+    case .publication(let files): try add(files, rules, listeners)
+    }
+  }
+
+  private mutating func add(
+    _ page: AuditedPage, _ rules: [Rule], _ listeners: AuditListeners, _ places: MarkdownPlaces? = nil
+  ) {
+    var audits = [PageAudit(page, rules: rules)]
+    let isWalked = rules.contains { if case .walk = $0.scope { true } else { false } }
+    if isWalked, let outcomes = listeners.walk?(page) {
+      audits += rules.compactMap { rule in outcomes[rule.id].map { PageAudit($0, of: rule) } }
+    }
+    let found = audits.flatMap(\.findings).sorted { $0.node.index < $1.node.index }
+      .heard(by: listeners.ear, in: page)
+    findings += places.map { places in found.map { $0.moved(by: places, in: page.tree) } } ?? found
+    for (rule, verdict) in audits.flatMap(\.verdicts) { add(verdict, of: rule) }
+  }
+
+  private mutating func add(_ verdict: PageAudit.Verdict, of rule: String) {
+    verdicts[rule] = verdicts[rule].map { $0.joined(verdict) } ?? verdict
+  }
+
+  private mutating func add(
+    _ files: PublicationFiles, _ rules: [Rule], _ listeners: AuditListeners
+  ) throws(BookError) {
+    diagnostics = files.diagnostics
+    let publication = try AuditedPublication(files)
+    for document in files.documents {
+      do {
+        let page = AuditedPage(try files.read(document.path), path: document.path, isInPublication: true) {
+          files.sheet($0, from: document.path)
+        }
+        add(page, rules, listeners)
+        publication.add(page, isLinear: document.isLinear)
+      } catch {
+        diagnostics.append(Diagnostic(file: file, entry: document.path, error.complaint))
+      }
+    }
+    var found: [Finding] = []
+    for rule in rules {
+      guard case .publication(let check) = rule.scope else { continue }
+      let outcomes = check(publication)
+      let audit = PageAudit(outcomes, of: rule)
+      let pages = outcomes.compactMap { if case .failed = $0.outcome { $0.page } else { nil } }
+      for (finding, page) in zip(audit.findings, pages) { found += [finding].heard(by: listeners.ear, in: page) }
+      for (rule, verdict) in audit.verdicts { add(verdict, of: rule) }
+    }
+    findings = found + findings
+  }
+}
+
+extension [Finding] {
+  /// Returns findings in a page with the words that are heard there.
+  fileprivate func heard(by ear: Finding.Ear?, in page: AuditedPage) -> [Finding] {
+    guard let ear, !isEmpty else { return self }
+    return zip(self, ear(self, page)).map { finding, heard in
+      var finding = finding
+      finding.heard = heard
+      return finding
+    }
+  }
+}
+
+extension AuditedPage {
+  /// Reads a document that stands by itself.
+  convenience init(_ document: SourceDocument, isGenerated: Bool = false) {
+    self.init(document.bytes, path: document.path, isGenerated: isGenerated) { document.sheet($0) }
+  }
+}

@@ -1,0 +1,48 @@
+import Markup
+
+extension AuditedPage {
+  /// Returns a Boolean value that indicates whether an element is rendered and visible, as far as its style tells.
+  package func isShown(_ node: MarkupNode) -> Bool { visibility[node].isDisjoint(with: [.gone, .invisible]) }
+
+  /// Returns a Boolean value that indicates whether an element has a box, visible or not.
+  package func isRendered(_ node: MarkupNode) -> Bool { !visibility[node].contains(.gone) }
+
+  /// Returns a Boolean value that indicates whether an element or one around it has `aria-hidden`.
+  package func isARIAHidden(_ node: MarkupNode) -> Bool { visibility[node].contains(.ariaHidden) }
+
+  /// Returns a Boolean value that indicates whether those who listen meet an element: it is shown and not hidden by
+  /// `aria-hidden`.
+  ///
+  /// An element whose role is presentational is met by what it holds alone; see `isExposed`.
+  package func isHeard(_ node: MarkupNode) -> Bool { visibility[node].isEmpty }
+
+  /// Returns a Boolean value that indicates whether an element is in the accessibility tree by itself: it is heard, and
+  /// its role is not presentational.
+  package func isExposed(_ node: MarkupNode) -> Bool {
+    guard isHeard(node) else { return false }
+    let role = role(of: node)
+    return role != "none" && role != "presentation"
+  }
+
+  /// Returns the text in an element that is shown, as it stands, with what is hidden by `aria-hidden` where it is asked
+  /// for.
+  package func shownText(of top: MarkupNode, withHidden: Bool = true) -> String {
+    var bytes: [UInt8] = []
+    tree.walk(top) { node in
+      guard tree.name(of: node) == nil else {
+        return isRendered(node) && (withHidden || !isARIAHidden(node)) ? .children : .skip
+      }
+      if isShown(node) { bytes += tree.text(of: node) }
+      return .skip
+    } leave: { node in
+      // Letters in two blocks are two words.
+      if let name = tree.name(of: node), node != top, !Self.phrasing.contains(name) { bytes.append(0x20) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let phrasing: Set<String> = [
+    "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "font", "i", "ins", "kbd", "label",
+    "mark", "q", "rb", "ruby", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr",
+  ]
+}

@@ -1,0 +1,126 @@
+import Markup
+
+/// A document as rules look at it: its elements, their roles, names and states, and its source.
+///
+/// It is a class since what one rule asks for is kept for the others. Its properties are what is found out once.
+package final class AuditedPage {
+  /// The name of the file, or of the entry of a publication.
+  package let path: String
+  package let tree: MarkupTree
+  package let syntax: MarkupParser.Syntax
+  /// A Boolean value that indicates whether it is a content document of a publication.
+  package let isInPublication: Bool
+  /// A Boolean value that indicates whether its markup was made of a document of another kind, such as Markdown.
+  package let isGenerated: Bool
+  /// The source, in UTF-8.
+  package let source: [UInt8]
+  /// The faults that its parser found.
+  package let faults: [MarkupFault]
+  let index: ElementIndex
+  let visibility: Visibility
+  private var names: AccessibleNames
+  private var knownNames: [MarkupNode: String] = [:]
+  var knownRoles: [MarkupNode: String?] = [:]
+  /// The positions of the elements directly inside one, among those of their names.
+  var knownPositions: [MarkupNode: [MarkupNode: Int]] = [:]
+  /// The text of the labels of fields, as far as it was asked for.
+  var knownLabels: [MarkupNode: String] = [:]
+  private(set) lazy var ids = IdentifierIndex(self)
+  private(set) lazy var ownership = Ownership(self)
+  /// The elements of each role, in document order.
+  private(set) lazy var roleIndex = makeRoleIndex()
+  /// The text by the elements that it has its language from.
+  private(set) lazy var languageTexts = LanguageTexts(self)
+  /// The blocks of its own style sheets that tell of fonts or turn something.
+  private(set) lazy var writtenSheet = WrittenSheet(self)
+  /// The classes that the style elements of the page move out of sight.
+  private(set) lazy var offScreenClasses = makeOffScreenClasses()
+  private(set) lazy var forms = FormIndex(self)
+  private(set) lazy var links = LinkIndex(self)
+  private(set) lazy var prose = ProseIndex(self)
+  private(set) lazy var tables = TableIndex(self)
+  private lazy var lines = SourceLines(source)
+
+  /// Reads a document; `linked` gives the style sheets beside it by the references in it.
+  package init(
+    _ bytes: [UInt8], path: String, isInPublication: Bool = false, isMarkupOfPage: Bool = true,
+    isGenerated: Bool = false, linked: (String) -> StyleSheet? = { _ in nil }
+  ) {
+    let document = MarkupParser.parse(bytes)
+    self.path = path
+    self.isInPublication = isInPublication
+    self.isGenerated = isGenerated
+    tree = document.tree
+    syntax = document.syntax
+    faults = document.faults
+    source = SourceText(bytes).repaired().bytes
+    index = ElementIndex(tree)
+    visibility = Visibility(tree, isMarkupOfPage ? StyleRules(tree, for: .names, linked: linked) : StyleRules())
+    names = AccessibleNames(tree, linked: linked)
+  }
+
+  /// Returns the local name of an element; empty for a run of text.
+  package func element(_ node: MarkupNode) -> String { tree.name(of: node) ?? "" }
+
+  /// Returns the value of an attribute, nil where the element does not have it.
+  package func attribute(_ name: String, of node: MarkupNode) -> String? { tree.attribute(name, of: node) }
+
+  /// Returns the words of an attribute, divided by white space.
+  package func words(_ name: String, of node: MarkupNode) -> [String] {
+    attribute(name, of: node)?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+  }
+
+  /// Returns the elements of a name, in document order.
+  package func elements(named name: String) -> [MarkupNode] { index.elements(named: name) }
+
+  /// Returns the elements of any of the names, in document order.
+  package func elements(named names: Set<String>) -> [MarkupNode] { index.elements(named: names) }
+
+  /// Returns the elements that have an attribute, in document order.
+  package func elements(with attribute: String) -> [MarkupNode] { index.elements(with: attribute) }
+
+  /// Returns the accessible name of an element, as reading speaks it; empty where it has none or is hidden.
+  package func name(of node: MarkupNode) -> String {
+    if let known = knownNames[node] { return known }
+    let name = names.name(of: node)
+    knownNames[node] = name
+    return name
+  }
+
+  /// Returns the description of an element beside its name; empty where it has none.
+  package func description(of node: MarkupNode) -> String { names.description(of: node, named: name(of: node)) }
+
+  /// The number of elements around one that are looked at: only hostile documents are deeper.
+  static let deepest = 256
+
+  /// Returns the elements around an element, from the inside out.
+  package func ancestors(of node: MarkupNode) -> some Sequence<MarkupNode> {
+    sequence(first: node) { [tree] in tree.parent(of: $0) }.dropFirst().prefix(Self.deepest)
+  }
+
+  /// Returns those of some elements that stand in no other of them, in document order.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  package func outermost(_ nodes: [MarkupNode]) -> [MarkupNode] {
+    guard let root = tree.root, nodes.count > 1 else { return nodes }
+    let wanted = Set(nodes)
+    var found: [MarkupNode] = []
+    tree.walk(root) { node in
+      guard wanted.contains(node) else { return .children }
+      found.append(node)
+      return .skip
+    } leave: { _ in
+    }
+    return found
+  }
+
+  /// Returns the closest element around an element that a condition holds for.
+  package func closest(of node: MarkupNode, where isWanted: (MarkupNode) -> Bool) -> MarkupNode? {
+    ancestors(of: node).first(where: isWanted)
+  }
+
+  /// Returns the line and the column of the start tag of an element.
+  package func place(of node: MarkupNode) -> SourceLines.Place {
+    lines.place(of: element(node), endingAt: tree.sourceOffset(of: node))
+  }
+}
