@@ -1,0 +1,57 @@
+import Markup
+import Words
+
+extension Rule {
+  /// The rule that what is referred to by an identifier is there.
+  static let ariaReference = Rule(
+    "aria-reference", .warning, wcag: ["1.3.1", "4.1.2"], others: ["axe:aria-valid-attr-value", "epubcheck:RSC-005"],
+    applies: { page in
+      let all = references.flatMap { page.elements(with: $0) }
+      return Set(all).filter { page.isHeard($0) }.sorted { $0.index < $1.index }
+    },
+    expects: { node, page in
+      for name in references {
+        let missing = page.words(name, of: node).filter { page.element(id: $0) == nil }
+        guard let first = missing.first else { continue }
+        return .failed(nil, ["attribute": .text(name), "id": .text(first)], mending: .remove(name, of: node))
+      }
+      return .passed
+    })
+
+  private static let references = ["aria-labelledby", "aria-describedby", "aria-details", "aria-errormessage"]
+
+  /// The rule that an open list, and what a scroll bar scrolls, is there.
+  static let ariaControls = Rule(
+    "aria-controls", .error, act: ["in6db8"], wcag: ["4.1.2"], others: ["axe:aria-valid-attr-value"],
+    applies: { page in
+      page.elements(with: "aria-controls").filter { node in
+        guard page.isElementOfHTML(node) else { return false }
+        switch page.role(of: node) {
+        case "scrollbar": return true
+        case "combobox": return page.attribute("aria-expanded", of: node)?.lowercased() == "true"
+        default: return false
+        }
+      }
+    },
+    expects: { node, page in
+      guard page.references("aria-controls", of: node).isEmpty else { return .passed }
+      return .failed(
+        nil, ["id": .text(page.attribute("aria-controls", of: node) ?? "")])
+    })
+
+  /// The rule that an identifier that something refers to belongs to one element.
+  static let ariaDoubleID = Rule(
+    "aria-double-id", .warning, wcag: ["4.1.2"], others: ["axe:duplicate-id-aria"],
+    applies: { page in
+      let named = [
+        "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "headers", "for",
+      ]
+      let used = Set(named.flatMap { name in page.elements(with: name).flatMap { page.words(name, of: $0) } })
+      return used.sorted().compactMap { page.elements(id: $0).first }.sorted { $0.index < $1.index }
+    },
+    expects: { node, page in
+      let id = page.attribute("id", of: node) ?? ""
+      let all = page.elements(id: id)
+      return all.count < 2 ? .passed : .failed(nil, ["id": .text(id), "count": .count(all.count)], related: all)
+    })
+}

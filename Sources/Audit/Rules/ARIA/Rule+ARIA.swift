@@ -1,0 +1,8 @@
+extension Rule {
+  /// The rules for what WAI-ARIA says of an element.
+  static let aria: [Rule] = [
+    .ariaRole, .ariaAbstractRole, .ariaDeprecatedRole, .ariaAllowedRole, .ariaKnown, .ariaPermitted, .ariaProhibited,
+    .ariaValue, .ariaRequired, .ariaOwned, .ariaContext, .ariaReference, .ariaControls, .ariaHiddenFocus,
+    .presentationalFocus, .nestedControl, .decorationExposed, .ariaDoubleID,
+  ]
+}
