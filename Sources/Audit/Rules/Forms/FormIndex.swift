@@ -1,0 +1,203 @@
+import Markup
+
+/// The fields of a page, their labels and their surroundings, found once for all rules of forms.
+struct FormIndex {
+  /// The surroundings that tell a control from others of its name.
+  struct Place: Hashable {
+    var form: MarkupNode?
+    /// The closest group around it that has a name.
+    var group: MarkupNode?
+    /// The last heading before it.
+    var heading: MarkupNode?
+    /// The closest row, item or section around it.
+    var part: MarkupNode?
+  }
+
+  /// The reason for which a label is the label of nothing.
+  enum Stray: String {
+    /// No element has the identifier that it names.
+    case missing
+    /// The element that it names takes no label.
+    case unlabelable
+    /// It names none and holds none.
+    case alone
+  }
+
+  /// The fields that are exposed, in document order.
+  let fields: [MarkupNode]
+  /// The `label` elements of each control, in document order.
+  private(set) var labels: [MarkupNode: [MarkupNode]] = [:]
+  /// The control of each `label`.
+  private(set) var controls: [MarkupNode: MarkupNode] = [:]
+  private(set) var strays: [MarkupNode: Stray] = [:]
+  /// The surroundings of fields and buttons.
+  private(set) var places: [MarkupNode: Place] = [:]
+  /// The first control of the same name in the same surroundings, which is the control itself where it is the first.
+  private(set) var firsts: [MarkupNode: MarkupNode] = [:]
+  /// The buttons that are exposed, in document order.
+  let buttons: [MarkupNode]
+  /// The forms that hold one field and a button, as for a search.
+  private(set) var simpleForms: Set<MarkupNode> = []
+  /// The elements that any other names as its label, description or error message.
+  private(set) var referenced: Set<MarkupNode> = []
+
+  init(_ page: AuditedPage) {
+    fields = Self.fields(of: page)
+    buttons = Set(page.elements(named: ["button", "input"]) + page.elements(with: "role"))
+      .filter { page.tree.role(of: $0) == .button && page.isExposed($0) }.sorted { $0.index < $1.index }
+    for label in page.elements(named: "label") { take(label, page) }
+    for attribute in ["aria-labelledby", "aria-describedby", "aria-errormessage", "aria-details"] {
+      for node in page.elements(with: attribute) { referenced.formUnion(page.references(attribute, of: node)) }
+    }
+    findPlaces(page)
+    findAlike(page)
+    findSimpleForms()
+  }
+
+  private static func fields(of page: AuditedPage) -> [MarkupNode] {
+    let native = page.elements(named: ["input", "select", "textarea"])
+    return Set(native + page.elements(with: "role")).filter { page.isField($0) && page.isExposed($0) }
+      .sorted { $0.index < $1.index }
+  }
+
+  private mutating func take(_ label: MarkupNode, _ page: AuditedPage) {
+    let control: MarkupNode?
+    if let id = page.attribute("for", of: label) {
+      control = page.element(id: id)
+      guard let control else { return strays[label] = .missing }
+      guard page.isLabelable(control) else { return strays[label] = .unlabelable }
+    } else {
+      control = page.firstLabelable(in: label)
+    }
+    guard let control else { return strays[label] = .alone }
+    controls[label] = control
+    labels[control, default: []].append(label)
+  }
+
+  /// Finds the surroundings of controls, in one pass over headings and controls in document order.
+  private mutating func findPlaces(_ page: AuditedPage) {
+    let headings = page.headings.filter { page.isInSight($0) }
+    var next = 0
+    for control in Set(fields + buttons).sorted(by: { $0.index < $1.index }) {
+      while next < headings.count, headings[next].index < control.index { next += 1 }
+      var place = Place(heading: next == 0 ? nil : headings[next - 1])
+      for outer in page.ancestors(of: control).prefix(AuditedPage.farthest) {
+        switch page.element(outer) {
+        case "form": place.form = place.form ?? outer
+        case "tr", "li", "article", "dd": place.part = place.part ?? outer
+        default: break
+        }
+        if place.group == nil, page.isNamedGroup(outer) { place.group = outer }
+      }
+      places[control] = place
+    }
+  }
+
+  /// Finds the forms that hold one field and a button.
+  private mutating func findSimpleForms() {
+    let filled = Dictionary(grouping: fields.compactMap { places[$0]?.form }) { $0 }
+    let pressed = Set(buttons.compactMap { places[$0]?.form })
+    simpleForms = Set(filled.filter { $0.value.count == 1 }.keys).intersection(pressed)
+  }
+
+  private mutating func findAlike(_ page: AuditedPage) {
+    struct Key: Hashable {
+      let name: String
+      let place: Place?
+      let set: String?
+      let isButton: Bool
+    }
+    var known: [Key: MarkupNode] = [:]
+    for control in fields + buttons {
+      let role = page.tree.role(of: control)
+      let isChoice = role == .radio || role == .checkbox
+      let key = Key(
+        name: page.name(of: control).plainWords, place: places[control],
+        set: isChoice ? page.attribute("name", of: control) ?? "" : nil, isButton: role == .button)
+      // Controls that a description tells apart are not alike.
+      guard !key.name.isEmpty, page.attribute("aria-describedby", of: control) == nil else { continue }
+      firsts[control] = known[key] ?? control
+      if known[key] == nil { known[key] = control }
+    }
+  }
+}
+
+extension AuditedPage {
+  /// The exposed headings of the page, in document order.
+  var headings: [MarkupNode] {
+    let native = elements(named: ["h1", "h2", "h3", "h4", "h5", "h6"])
+    return Set(native + elements(with: "role")).filter { tree.role(of: $0) == .heading && isExposed($0) }
+      .sorted { $0.index < $1.index }
+  }
+
+  /// Returns a Boolean value that indicates whether an element is something to fill in or to choose: one of the roles of
+  /// fields, or an `input` without a role.
+  func isField(_ node: MarkupNode) -> Bool {
+    guard let role = tree.role(of: node) else {
+      return element(node) == "input" && Self.typesWithoutRole.contains(tree.inputType(of: node))
+    }
+    return Self.fieldRoles.contains(role)
+  }
+
+  private static let fieldRoles: Set<ARIARole> = [
+    .checkbox, .combobox, .listbox, .menuitemcheckbox, .menuitemradio, .radio, .searchbox, .slider, .spinbutton,
+    .switch, .textbox,
+  ]
+
+  private static let typesWithoutRole: Set<String> = [
+    "color", "date", "datetime-local", "file", "month", "password", "time", "week",
+  ]
+
+  /// Returns a Boolean value that indicates whether an element takes a `label` (HTML standard, 4.10.2).
+  func isLabelable(_ node: MarkupNode) -> Bool {
+    switch element(node) {
+    case "button", "meter", "output", "progress", "select", "textarea": true
+    case "input": tree.inputType(of: node) != "hidden"
+    default: false
+    }
+  }
+
+  /// Returns the first element in another that takes a label.
+  func firstLabelable(in top: MarkupNode) -> MarkupNode? {
+    labelables(in: top, atMost: 1).first
+  }
+
+  /// Returns the first elements in another that take a label.
+  func labelables(in top: MarkupNode, atMost count: Int) -> [MarkupNode] {
+    struct Stop: Error {}
+    var found: [MarkupNode] = []
+    var steps = 0
+    try? tree.walk(top) { node in
+      steps += 1
+      if isLabelable(node) { found.append(node) }
+      if found.count == count || steps > 300 { throw Stop() }
+      return .children
+    } leave: { _ in
+    }
+    return found
+  }
+
+  /// Returns a Boolean value that indicates whether an element is a group of controls with a name.
+  func isNamedGroup(_ node: MarkupNode) -> Bool {
+    guard element(node) == "fieldset" || attribute("role", of: node) != nil else { return false }
+    switch tree.role(of: node) {
+    case .group, .radiogroup: return !name(of: node).isEmpty
+    default: return false
+    }
+  }
+
+  /// Returns the text of the labels of a field that can be seen: its `label` elements, or what `aria-labelledby` refers
+  /// to.
+  func visibleLabel(of field: MarkupNode) -> String {
+    if let known = knownLabels[field] { return known }
+    let label = visibleLabels(of: field).map { visibleInnerText(of: $0) }.joined(separator: " ").inOneLine
+    knownLabels[field] = label
+    return label
+  }
+
+  /// Returns the elements that label a field and can be seen.
+  func visibleLabels(of field: MarkupNode) -> [MarkupNode] {
+    let references = references("aria-labelledby", of: field)
+    return (references.isEmpty ? forms.labels[field] ?? [] : references).filter { isInSight($0) }
+  }
+}
