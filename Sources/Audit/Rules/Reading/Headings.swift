@@ -1,0 +1,130 @@
+import Markup
+import Words
+
+extension Rule {
+  /// The rule that headings go down by one level at a time.
+  static let headingOrder = Rule(
+    "heading-order", .note, wcag: ["1.3.1"], others: ["axe:heading-order"],
+    applies: { $0.prose.headings.map(\.node) },
+    expects: { heading, page in
+      guard let place = page.prose.places[heading], place > 0 else { return .passed }
+      let before = page.prose.headings[place - 1].level
+      let level = page.prose.headings[place].level
+      guard level > before + 1 else { return .passed }
+      let isNative = page.attribute("aria-level", of: heading) == nil && page.element(heading).hasPrefix("h")
+      return .failed(
+        nil, ["level": .count(level), "before": .count(before)],
+        mending: isNative ? Mending([.rename(heading, to: "h\(before + 1)")]) : nil)
+    })
+
+  /// The rule that a long document has headings.
+  static let headingsMissing = Rule(
+    "headings-missing", .note, wcag: ["1.3.1", "2.4.6"],
+    applies: { page in page.prose.length >= ProseIndex.longDocument ? page.elements(named: "body") : [] },
+    expects: { _, page in
+      page.prose.headings.isEmpty ? .failed(nil, ["count": .count(page.prose.length)]) : .passed
+    })
+
+  /// The rule that a heading is no text left over from a template.
+  static let headingPlaceholder = Rule(
+    "heading-placeholder", .warning, wcag: ["2.4.6"],
+    applies: { $0.prose.headings.map(\.node) },
+    expects: { heading, page in
+      let name = page.name(of: heading)
+      guard AuditedPage.placeholders.contains(name.plainWords) else { return .passed }
+      return .failed(nil, ["name": .text(name)])
+    })
+
+  /// The rule that what looks like a heading is one.
+  static let headingFake = Rule(
+    "heading-fake", .note, wcag: ["1.3.1", "2.4.6"], others: ["axe:p-as-heading"],
+    applies: { page in page.prose.paragraphs.filter { page.looksLikeHeading($0) } },
+    expects: { paragraph, page in
+      guard let next = page.nextElement(behind: paragraph), page.element(next) == "p" else { return .passed }
+      let text = page.shortText(of: paragraph).inOneLine
+      let following = page.shortText(of: next).inOneLine
+      guard following.count >= 2 * text.count, !page.isSetOff(next), !page.looksLikeHeading(next) else {
+        return .passed
+      }
+      if let before = page.previousElement(before: paragraph), page.element(before) == "p", page.isSetOff(before) {
+        return .notChecked
+      }
+      let level = (page.prose.level(before: paragraph) ?? 1) + 1
+      return .failed(
+        nil, ["text": .text(text)], mending: Mending([.rename(paragraph, to: "h\(min(level, 6))")]))
+    })
+}
+
+extension AuditedPage {
+  fileprivate static let placeholders: Set<String> = [
+    "heading", "heading 1", "heading 2", "heading 3", "title", "untitled", "untitled document", "chapter title",
+    "section title", "your title here", "title here", "insert title here", "lorem ipsum",
+    "lorem ipsum dolor sit amet",
+    "überschrift", "titel", "nagłówek", "tytuł",
+  ]
+
+  /// Returns a Boolean value that indicates whether a paragraph is short, without the marks of a sentence, and set off as
+  /// a whole, outside of quotations and lists.
+  fileprivate func looksLikeHeading(_ paragraph: MarkupNode) -> Bool {
+    guard isSetOff(paragraph) else { return false }
+    let text = shortText(of: paragraph).inOneLine
+    guard (3...70).contains(text.count), text.contains(where: \.isLetter), let last = text.last,
+      last.isLetter || last.isNumber || last == ")" || last == "?"
+    else { return false }
+    guard !text.dropLast().contains(where: { ".!;".contains($0) }) else { return false }
+    return !ancestors(of: paragraph).prefix(Self.farthest).contains {
+      ["blockquote", "figcaption", "figure", "footer", "header", "li", "nav", "table"].contains(element($0))
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether all text of a paragraph is bold or larger, by markup or by style.
+  func isSetOff(_ paragraph: MarkupNode) -> Bool {
+    if isBoldOrLarge(paragraph) { return true }
+    var hasText = false
+    var isAll = true
+    tree.walk(paragraph) { node in
+      if node != paragraph, tree.name(of: node) != nil, isBoldOrLarge(node) {
+        if shortText(of: node).contains(where: { !$0.isWhitespace }) { hasText = true }
+        return .skip
+      }
+      if tree.text(of: node).contains(where: { $0 > 0x20 }) { isAll = false }
+      return isAll ? .children : .skip
+    } leave: { _ in
+    }
+    return hasText && isAll
+  }
+
+  private func isBoldOrLarge(_ node: MarkupNode) -> Bool {
+    if element(node) == "b" || element(node) == "strong" { return true }
+    guard attribute("style", of: node) != nil else { return false }
+    if InlineStyle(attribute("style", of: node) ?? "").isBold { return true }
+    guard let size = declarations(of: node)["font-size"] else { return false }
+    let number = Double(size.prefix { $0.isNumber || $0 == "." }) ?? 0
+    if size.hasSuffix("%") { return number >= 115 }
+    if size.hasSuffix("em") { return number >= 1.15 }
+    if size.hasSuffix("px") { return number >= 20 }
+    return size == "larger" || size == "large" || size == "x-large" || size == "xx-large"
+  }
+
+  /// Returns the element right behind another; nil where text stands between.
+  func nextElement(behind node: MarkupNode) -> MarkupNode? {
+    var next = tree.nextSibling(of: node)
+    while let sibling = next {
+      if tree.name(of: sibling) != nil { return sibling }
+      guard tree.text(of: sibling).allSatisfy({ $0 <= 0x20 }) else { return nil }
+      next = tree.nextSibling(of: sibling)
+    }
+    return nil
+  }
+
+  /// Returns the element right before another; nil where text stands between.
+  func previousElement(before node: MarkupNode) -> MarkupNode? {
+    var next = tree.previousSibling(of: node)
+    while let sibling = next {
+      if tree.name(of: sibling) != nil { return sibling }
+      guard tree.text(of: sibling).allSatisfy({ $0 <= 0x20 }) else { return nil }
+      next = tree.previousSibling(of: sibling)
+    }
+    return nil
+  }
+}

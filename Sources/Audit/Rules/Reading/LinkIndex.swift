@@ -1,0 +1,142 @@
+import Markup
+
+/// The links of a page with their targets and the context that tells them apart.
+struct LinkIndex {
+  /// A set of links of one name.
+  struct Likeness {
+    /// The first link of the set that a link differs from in its target, where one is known to.
+    var other: MarkupNode?
+    /// A Boolean value that indicates whether it cannot be told that all lead to the same.
+    var isUnclear = false
+  }
+
+  /// The exposed links that have names, in document order.
+  let links: [MarkupNode]
+  /// The links that share their name with another, on all of the page.
+  private(set) var named: [MarkupNode: Likeness] = [:]
+  /// The links that share their name and their context with another.
+  private(set) var inContext: [MarkupNode: Likeness] = [:]
+
+  init(_ page: AuditedPage) {
+    let native = page.elements(named: ["a", "area"])
+    let given = page.elements(with: "role").filter { page.tree.role(of: $0) == .link }
+    links = Set(native.filter { page.isLink($0) } + given).filter { page.isExposed($0) && !page.name(of: $0).isEmpty }
+      .sorted { $0.index < $1.index }
+    var byName: [String: [MarkupNode]] = [:]
+    for link in links { byName[page.name(of: link).inOneLine.lowercased(), default: []].append(link) }
+    for set in byName.values where set.count > 1 {
+      compare(set, page, into: \.named)
+      var byContext: [Set<MarkupNode>: [MarkupNode]] = [:]
+      for link in set { byContext[page.linkContext(of: link), default: []].append(link) }
+      for set in byContext.values where set.count > 1 { compare(set, page, into: \.inContext) }
+    }
+  }
+
+  private mutating func compare(
+    _ set: [MarkupNode], _ page: AuditedPage, into matter: WritableKeyPath<LinkIndex, [MarkupNode: Likeness]>
+  ) {
+    let first = page.linkTarget(of: set[0])
+    for link in set {
+      var likeness = Likeness()
+      let target = page.linkTarget(of: link)
+      if link != set[0] {
+        switch LinkTarget.compare(first, target, inContext: matter == \.inContext) {
+        case true?: break
+        case false?: likeness.other = set[0]
+        case nil: likeness.isUnclear = true
+        }
+      }
+      self[keyPath: matter][link] = likeness
+    }
+  }
+}
+
+/// The target of a link as its markup has it.
+struct LinkTarget: Equatable {
+  let host: String
+  let path: String
+  let query: String
+
+  /// Reads a reference; nil for one that only a script knows.
+  init?(_ reference: String) {
+    var rest = reference.trimmed[...]
+    guard !rest.lowercased().hasPrefix("javascript:") else { return nil }
+    var host = ""
+    for scheme in ["https:", "http:", ""] where rest.lowercased().hasPrefix(scheme + "//") {
+      rest = rest.dropFirst(scheme.count + 2)
+      host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+      rest = rest.dropFirst(host.count)
+      if host.hasPrefix("www.") { host.removeFirst(4) }
+      break
+    }
+    self.host = host
+    let path = rest.prefix { $0 != "?" && $0 != "#" }
+    self.path = path.hasSuffix("/") ? String(path.dropLast()) : String(path)
+    query = String(rest.dropFirst(path.count))
+  }
+
+  /// Returns a Boolean value that indicates whether two links lead to the same; nil where only a look at both targets
+  /// would tell.
+  ///
+  /// Pages of one host may hold the same, those of two hosts do not. One page that is asked for two things shows two.
+  static func compare(_ first: LinkTarget?, _ other: LinkTarget?, inContext: Bool) -> Bool? {
+    guard let first, let other else { return nil }
+    if first == other { return true }
+    if first.host != other.host { return first.host.isEmpty || other.host.isEmpty ? nil : false }
+    let isAsked = first.query.hasPrefix("?") && other.query.hasPrefix("?")
+    return inContext && first.path == other.path && isAsked ? false : nil
+  }
+}
+
+extension AuditedPage {
+  /// Returns a Boolean value that indicates whether an element is a link: one of HTML or SVG that leads somewhere.
+  fileprivate func isLink(_ node: MarkupNode) -> Bool {
+    (attribute("href", of: node) ?? attribute("xlink:href", of: node)) != nil
+      && (tree.role(of: node) == .link || attribute("role", of: node) == nil)
+  }
+
+  /// Returns the target of a link: of one that is made by a script, the place that it goes to.
+  fileprivate func linkTarget(of link: MarkupNode) -> LinkTarget? {
+    if let reference = attribute("href", of: link) ?? attribute("xlink:href", of: link) {
+      return LinkTarget(reference)
+    }
+    guard let script = attribute("onclick", of: link), script.contains("location") else { return nil }
+    let quoted = script.split(separator: script.contains("'") ? "'" : "\"", omittingEmptySubsequences: false)
+    return quoted.count == 3 ? LinkTarget(String(quoted[1])) : nil
+  }
+
+  /// Returns the elements that give a link its context: items around it, the closest block, the cell (ACT rules,
+  /// programmatically determined link context), as far as they hold more than the link.
+  func linkContext(of link: MarkupNode) -> Set<MarkupNode> {
+    var context: Set<MarkupNode> = []
+    var hasBlock = false
+    for outer in ancestors(of: link).prefix(Self.farthest) {
+      let name = element(outer)
+      if name == "html" { break }
+      let isBlock = name != "br" && standsApart(outer) && name != "body"
+      guard name == "li" || name == "td" || name == "th" || isBlock && !hasBlock else { continue }
+      if isBlock { hasBlock = true }
+      if holdsMore(outer, than: link) { context.insert(outer) }
+    }
+    return context
+  }
+
+  /// Returns a Boolean value that indicates whether an element holds text beside a link in it.
+  func holdsMore(_ outer: MarkupNode, than link: MarkupNode) -> Bool {
+    struct Stop: Error {}
+    var steps = 0
+    do {
+      try tree.walk(outer) { node in
+        steps += 1
+        if node == link { return .skip }
+        guard tree.name(of: node) == nil else { return .children }
+        if steps > 200 || isShown(node) && tree.text(of: node).contains(where: { $0 > 0x20 }) { throw Stop() }
+        return .skip
+      } leave: { _ in
+      }
+      return false
+    } catch {
+      return true
+    }
+  }
+}
