@@ -1,0 +1,11 @@
+extension Rule {
+  /// The rules for documents as wholes.
+  static let documents: [Rule] =
+    [.pageTitle, .pageTitleDescriptive, .pageLanguage, .pageLanguageKnown, .pageLanguagesMatch]
+    + [.partLanguageKnown, .pageLanguageFits, .partLanguageFits, .pageRefresh, .pageRefreshLate, .pageZoom]
+    + [
+      .attributeOnce, .identifierUnique, .pageOrientation, .skipRepeated, .ownHeading, .letterSpacing, .wordSpacing,
+      .lineHeight,
+    ]
+    + [.iframeInTabOrder, .autoplay, .captions]
+}
