@@ -12,6 +12,7 @@ import Testing
     "FileNames": [],
     "Archives": ["FileNames", "CZip"],
     "BookFormats": ["TextModel", "Words", "Markup", "Archives", "FileNames", "CMarkdown"],
+    "Audit": ["TextModel", "Words", "Markup", "BookFormats"],
     "Speech": ["TextModel", "Words", "Accessibility"],
     "Reading": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
     "Lectern": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "Voices"],
@@ -31,7 +32,7 @@ import Testing
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
       "Reading",
-      "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames",
+      "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames", "Audit",
     ],
     "LecternMain": ["LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames"],
   ]

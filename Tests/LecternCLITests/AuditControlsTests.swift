@@ -82,6 +82,32 @@ import Testing
     #expect(run.lines.map { $0.replacing(#/^\d+:\d+: /#, with: "") } == [expected])
   }
 
+  @Test func `hidden controls are listed if they are asked for, by the names that they would have`() {
+    let page = """
+      <!DOCTYPE html><style>.x{display:none}</style><input type=hidden><template><input></template>
+      <div hidden><fieldset><legend>Box</legend><label for=a>One</label> <input id=a></fieldset></div>
+      <button class=x>Two <i aria-hidden=true>x</i></button> <button aria-hidden=true>Three</button> <button>Four</button>
+      """
+    func facts(_ run: ProgramRun) -> [String] { run.lines.map { $0.replacing(#/^\d+:\d+: /#, with: "") } }
+    #expect(facts(audit("-", input: page)) == ["Four; button"])
+    #expect(
+      facts(audit("--all", "-", input: page)) == [
+        "One; textbox, hidden; group: Box", "Two; button, hidden", "Three; button, hidden", "Four; button",
+      ])
+  }
+
+  @Test func `the linked sheets of an EPUB hide controls and give them names`() throws {
+    var book = EPUBFixture(
+      """
+      <html xmlns="http://www.w3.org/1999/xhtml"><head><title>A</title><link rel="stylesheet" href="s.css"/></head>
+      <body><p><input class="x"/><button id="b"></button></p></body></html>
+      """)
+    let rules = ".x{display:none} @media screen{#b::before{content:'Go'}}"
+    book.resources.append(("EPUB/s.css", "text/css", Array(rules.utf8)))
+    let run = audit(try book.write(to: home))
+    #expect(run.lines.map { $0.replacing(/:\d+:\d+:/, with: ":") } == ["EPUB/c1.xhtml: Go; button"])
+  }
+
   @Test func `a page without controls has an empty list`() {
     #expect(audit("--json", "-", input: "<p>None.</p>").output == "[]\n")
     #expect(audit("-", input: "<p>None.</p>").output.isEmpty)

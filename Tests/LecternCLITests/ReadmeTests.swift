@@ -61,4 +61,13 @@ struct ReadmeCommand: CustomTestStringConvertible {
     #expect(run.status == .done)
     #expect(run.lines == command.output)
   }
+
+  @Test func `the README shows the first finding of an audit as it is printed`() throws {
+    let root = TestPackage.root.path + "/"
+    let run = ProgramRun(["audit", root + "Books/signup.html"], home: try TemporaryFolder())
+    let first = run.lines.prefix(7).joined(separator: "\n").replacingOccurrences(of: root, with: "")
+    let readme = try String(contentsOf: TestPackage.root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(run.status == .findings)
+    #expect(readme.contains("$ .build/release/lectern audit Books/signup.html\n" + first + "\n```\n"), "\(first)")
+  }
 }

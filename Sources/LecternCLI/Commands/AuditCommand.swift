@@ -5,20 +5,32 @@ import TerminalUI
 import Words
 
 extension Subcommand {
-  /// `lectern audit --controls`: the form controls of a document as assistive technology meets them.
+  /// `lectern audit`: what those who listen meet in documents and what is wrong with it, or the form controls of one.
   static let audit = Subcommand(
-    name: "audit", synopsis: "FILE", operands: 1...1,
-    summary: "the form controls of an HTML or XHTML document or an EPUB, by name, role and state",
+    name: "audit", synopsis: "FILE...", operands: 0...Int.max,
+    summary: "what is wrong in HTML, XHTML, Markdown and EPUB for those who listen, and how to mend it",
     options: [
-      Option("--controls", nil, "list the form controls (required: nothing else is audited)"),
-      Option("--json", nil, "a JSON array of objects"),
+      Option(
+        "--format", nil, "the form of the report (default text)", allowed: { AuditFormat.allCases.map(\.rawValue) }),
+      Option("--baseline", "FILE", "an earlier report in JSON, whose findings are known and not told again"),
+      Option("--config", "FILE", "rules that are left out or weigh otherwise, and files that are left out"),
+      Option(
+        "--fail-on", nil, "the least severity that ends it with 1 (default note)", allowed: { AuditRun.severities }),
+      Option("--as", nil, "the screen reader that is heard (default lectern)", allowed: { AuditRun.voices }),
+      Option("--rules", nil, "list the rules"),
+      Option("--controls", nil, "list the form controls of one document instead"),
+      Option("--all", nil, "list hidden controls too, each with the state hidden"),
+      Option("--json", nil, "the list of controls or of rules as JSON"),
     ]
   ) { invocation, edges throws(Failure) in
+    if invocation.has("--rules") { return AuditRules(edges).list(asJSON: invocation.has("--json")) }
+    guard let name = invocation.operands.first else { throw invocation.usage(.auditNeedsFile) }
     guard invocation.has("--controls") else {
-      throw invocation.usage(.auditNeedsControls)
+      var run = try AuditRun(invocation, edges)
+      return try run.report()
     }
-    let name = invocation.operands[0]
-    guard let controls = try edges.controls(of: name) else {
+    guard invocation.operands.count == 1 else { throw invocation.usage(.auditControlsOfOne) }
+    guard let controls = try edges.controls(of: name, includesHidden: invocation.has("--all")) else {
       throw Failure(
         .badData, Complaint(.auditOfNoKind, ["file": .file(name)]))
     }
@@ -36,11 +48,12 @@ extension Subcommand {
 
 extension Edges {
   /// Returns the form controls of the file an operand names; `-` is standard input.
-  fileprivate func controls(of name: String) throws(Failure) -> BookControls? {
+  fileprivate func controls(of name: String, includesHidden: Bool) throws(Failure) -> BookControls? {
     try reading {
       name == "-"
-        ? try BookControls.read(bytes: try readInput(), name: catalogue.text(.bookOfInput))
-        : try BookControls.read(path: name)
+        ? try BookControls.read(
+          bytes: try readInput(), name: catalogue.text(.bookOfInput), includesHidden: includesHidden)
+        : try BookControls.read(path: name, includesHidden: includesHidden)
     }
   }
 }

@@ -1,0 +1,101 @@
+import Accessibility
+import Audit
+import Markup
+import Speech
+import Words
+
+/// The words that a listener hears at each finding of an audit, as the page is and once it is mended.
+///
+/// A page is opened once as it is, and once for each rule that finds something in it, with all that the rule would mend.
+package struct AuditEar {
+  /// The findings of one document that are listened at; of the rest nothing is told.
+  private static let most = 200
+  /// The greatest length of a document that is listened to, and of all its mended forms together, in bytes.
+  private static let longest = (document: 4 << 20, mended: 16 << 20)
+
+  /// The words of the program.
+  package let catalogue: Catalogue
+  /// The names of symbols in the user's language.
+  package let names: SymbolNames
+
+  /// The order that the parts of an element are spoken in.
+  let order: AnnouncementStyle.Order
+
+  /// Creates an ear for a user's language, which hears as one of the screen readers speaks.
+  package init(catalogue: Catalogue, names: SymbolNames, voice: AuditVoice = .lectern) {
+    self.catalogue = voice.words(for: catalogue)
+    self.names = names
+    order = voice.order
+  }
+
+  /// Returns the words at each finding of a page.
+  package func heard(_ findings: [Finding], in page: AuditedPage) -> [Finding.Heard?] {
+    guard page.source.count <= Self.longest.document else { return findings.map { _ in nil } }
+    if page.isPackage { return findings.map { PackageEar(page: page, ear: self).heard($0) } }
+    let known = findings.prefix(Self.most)
+    var heard = known.map { Finding.Heard(now: [nothing], mended: $0.mending == nil ? nil : [nothing]) }
+    listen(at: Array(known.indices), known, in: page, isMended: false) { heard[$0].now = $1 }
+    var length = 0
+    let rules = Dictionary(grouping: known.indices.filter { known[$0].mending != nil }) { known[$0].rule.id }
+    for indices in rules.values.sorted(by: { $0[0] < $1[0] }) {
+      length += page.source.count
+      let isHeard =
+        length <= Self.longest.mended
+        && listen(at: indices, known, in: page, isMended: true) { heard[$0].mended = $1 }
+      if !isHeard { for index in indices { heard[index].mended = nil } }
+    }
+    return heard + findings.dropFirst(Self.most).map { _ in nil }
+  }
+
+  /// The words for a place at which nothing is heard.
+  var nothing: String { catalogue.text(.heardNothing) }
+
+  /// Opens a page, mended where that is asked for, and gives what is heard at the findings of some numbers.
+  @discardableResult
+  private func listen(
+    at indices: [Int], _ findings: ArraySlice<Finding>, in page: AuditedPage, isMended: Bool,
+    _ tell: (Int, [String]) -> Void
+  ) -> Bool {
+    var source = MendedSource(page, namesInsertions: isMended)
+    var places: [(index: Int, place: HeardPlace)] = []
+    for index in indices {
+      let finding = findings[index]
+      let mending = isMended ? finding.mending : nil
+      let place = HeardPlace(of: finding, in: page, mending: mending)
+      guard let mending else {
+        places.append((index, place.identified(finding.node, in: &source)))
+        continue
+      }
+      guard source.mend(mending) else { return false }
+      if case .unnamed = place, HeardPlace.isSectioning(page.element(finding.node)), let inserted = source.inserted {
+        places.append((index, .element(inserted)))
+      } else {
+        places.append((index, place.identified(finding.node, in: &source)))
+      }
+    }
+    guard let opened = HeardPage(source.bytes, name: page.path, catalogue, names, order) else { return false }
+    for (index, place) in places {
+      let words = place.words(in: opened, withLanguage: findings[index].isOfLanguage)
+      tell(index, words.isEmpty ? [nothing] : words)
+    }
+    return true
+  }
+}
+
+extension Finding {
+  /// A Boolean value that indicates whether it is about the language that words are spoken in.
+  var isOfLanguage: Bool {
+    if rule.references.wcag.contains(where: { $0 == "3.1.1" || $0 == "3.1.2" }) { return true }
+    return mending?.steps.contains { step in
+      switch step {
+      case .set(let name, _, _), .remove(let name, _): name == "lang" || name == "xml:lang"
+      default: false
+      }
+    } ?? false
+  }
+}
+
+extension AuditedPage {
+  /// A Boolean value that indicates whether it is the package document of a publication.
+  var isPackage: Bool { tree.root.map { element($0) == "package" } ?? false }
+}

@@ -1,0 +1,109 @@
+import Audit
+import BookFormats
+import TerminalUI
+import Words
+
+/// One run of an audit over the files that a command names.
+struct AuditRun {
+  /// The severities by name.
+  static let severities = Rule.Severity.allCases.map(\.rawValue)
+  /// The screen readers by name.
+  static let voices = AuditVoice.allCases.map(\.rawValue)
+
+  private let files: [String]
+  private let format: AuditFormat
+  private let failOn: Rule.Severity
+  private let config: AuditConfig
+  private var baseline: AuditBaseline
+  private let voice: AuditVoice
+  private let edges: Edges
+
+  init(_ invocation: Invocation, _ edges: Edges) throws(Failure) {
+    files = AuditFiles(invocation.operands).paths
+    format = invocation.value("--format").flatMap(AuditFormat.init) ?? .text
+    failOn = invocation.value("--fail-on").flatMap(Rule.Severity.init) ?? .note
+    config =
+      try invocation.value("--config").map { name throws(Failure) in try edges.auditConfig(name) } ?? AuditConfig()
+    baseline =
+      try invocation.value("--baseline").map { name throws(Failure) in try edges.auditBaseline(name) }
+      ?? AuditBaseline()
+    voice = invocation.value("--as").flatMap(AuditVoice.init) ?? .lectern
+    self.edges = edges
+  }
+
+  /// Looks at every file and writes the report.
+  mutating func report() throws(Failure) -> ExitStatus {
+    let rules = config.rules(among: Rule.all)
+    var audited: [AuditedFile] = []
+    var unread: Failure?
+    for file in files where !config.ignores(file) {
+      do {
+        audited.append(try audit(file, rules))
+      } catch {
+        // One file that cannot be read does not keep the others from being looked at.
+        guard files.count > 1 else { throw error }
+        edges.complain("lectern: " + SafeText.line(edges.catalogue.text(error)))
+        unread = unread ?? error
+      }
+    }
+    let report = AuditReport(
+      files: audited, rules: rules, words: AuditCatalogue.words(for: edges.catalogue), catalogue: edges.catalogue)
+    edges.output.write(report.text(format))
+    if let unread { return unread.status }
+    return audited.contains { $0.entries.contains { $0.severity >= failOn } } ? .findings : .done
+  }
+
+  private mutating func audit(_ file: String, _ rules: [Rule]) throws(Failure) -> AuditedFile {
+    guard let audit = try read(file, rules) else {
+      throw Failure(.badData, Complaint(.auditOfNoKind, ["file": .file(file)]))
+    }
+    for diagnostic in audit.diagnostics {
+      edges.complain("lectern: " + SafeText.line(edges.catalogue.text(diagnostic.complaint(namingFile: true))))
+    }
+    var entries: [AuditedFile.Entry] = []
+    for finding in audit.findings where !config.ignores(finding.path) {
+      guard !baseline.takes(finding, in: file) else { continue }
+      entries.append(AuditedFile.Entry(finding: finding, severity: config.severity(of: finding.rule)))
+    }
+    return AuditedFile(file: audit.file, entries: entries, verdicts: audit.verdicts)
+  }
+
+  private func read(_ file: String, _ rules: [Rule]) throws(Failure) -> FileAudit? {
+    try edges.reading {
+      file == "-"
+        ? try FileAudit(
+          bytes: try edges.readInput(), name: edges.catalogue.text(.bookOfInput), rules: rules, listeners: listeners)
+        : try FileAudit(path: file, rules: rules, listeners: listeners)
+    }
+  }
+
+  /// The listeners for one file: its documents are read through, and listened at where the report tells of that.
+  private var listeners: AuditListeners {
+    let walk = AuditWalk()
+    var listeners = AuditListeners(walk: { walk.outcomes(in: $0) })
+    if format == .text || format == .json {
+      let ear = AuditEar(catalogue: edges.catalogue, names: edges.symbolNames(), voice: voice)
+      listeners.ear = { ear.heard($0, in: $1) }
+    }
+    return listeners
+  }
+}
+
+extension Edges {
+  /// Reads a file of settings for audits, and tells what is wrong in it.
+  fileprivate func auditConfig(_ name: String) throws(Failure) -> AuditConfig {
+    let text = String(decoding: try bytes(of: name), as: UTF8.self)
+    let config = AuditConfig(text)
+    for fault in config.faults { complain(of: fault.complaint, line: fault.line, of: name) }
+    guard config.faults.isEmpty else { throw Failure(.usage, Complaint(.auditConfigFaults, ["file": .file(name)])) }
+    return config
+  }
+
+  /// Reads the findings that are known.
+  fileprivate func auditBaseline(_ name: String) throws(Failure) -> AuditBaseline {
+    guard let baseline = AuditBaseline(try bytes(of: name)) else {
+      throw Failure(.usage, Complaint(.auditBaselineOther, ["file": .file(name)]))
+    }
+    return baseline
+  }
+}

@@ -1,0 +1,99 @@
+import Audit
+import Markup
+
+/// The place of a page at which something is heard of a finding.
+enum HeardPlace {
+  /// The element of an identifier.
+  case element(String)
+  /// An element that is to be given an identifier.
+  case unnamed
+  /// The first words of the page.
+  case beginning
+  /// The title, which is announced when the page is opened.
+  case title
+  /// Nothing is heard of it.
+  case nowhere
+
+  /// Finds the place of a finding, once it is mended where a mending is given.
+  init(of finding: Finding, in page: AuditedPage, mending: Mending?) {
+    let name = page.element(finding.node)
+    if name == "html" || name == "body" && finding.isOfLanguage {
+      self = finding.isOfLanguage ? .beginning : .title
+    } else if name == "head" || name == "title" && page.tree.parent(of: finding.node).map(page.element) == "head" {
+      self = .title
+    } else if Self.silent.contains(name) {
+      self = .nowhere
+    } else {
+      self = page.isHeard(finding.node, mending) ? .unnamed : .nowhere
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether an element is a part of a page, of which what is put into it is
+  /// heard and not it.
+  static func isSectioning(_ name: String) -> Bool {
+    ["article", "aside", "body", "div", "footer", "header", "html", "main", "nav", "section"].contains(name)
+  }
+
+  /// Returns the place with the identifier of its element, which gets one where it has none.
+  func identified(_ node: MarkupNode, in source: inout MendedSource) -> HeardPlace {
+    guard case .unnamed = self else { return self }
+    return source.identifier(of: node).map { .element($0) } ?? .beginning
+  }
+
+  /// Returns the words that are heard there in an opened page.
+  func words(in page: HeardPage, withLanguage: Bool) -> [String] {
+    switch self {
+    case .element(let identifier): page.words(at: identifier, withLanguage: withLanguage)
+    case .beginning: page.beginning(withLanguage: withLanguage)
+    case .title: page.title()
+    case .unnamed, .nowhere: []
+    }
+  }
+
+  private static let silent: Set<String> = ["base", "link", "meta", "noscript", "script", "style", "template"]
+}
+
+extension AuditedPage {
+  /// The elements that are something of themselves, whatever they hold.
+  private static let replaced: Set<String> = [
+    "audio", "button", "canvas", "embed", "hr", "iframe", "img", "input", "math", "meter", "object", "progress",
+    "select", "svg", "table", "textarea", "video",
+  ]
+
+  /// Returns a Boolean value that indicates whether anything is heard of an element, once it is mended where a mending
+  /// is given.
+  func isHeard(_ node: MarkupNode, _ mending: Mending?) -> Bool {
+    guard let mending else { return isHeard(node) && (!name(of: node).isEmpty || hasContent(node, isMended: false)) }
+    var isHeard = isRendered(node) && hasContent(node, isMended: true)
+    for step in mending.steps {
+      switch step {
+      case .set("alt", let text, node): isHeard = !text.isEmpty
+      case .set("aria-hidden", let value, node) where value == "true": isHeard = false
+      case .set("hidden", _, node): isHeard = false
+      case .set, .insertInside, .insertBefore: isHeard = true
+      case .remove, .rename: isHeard = isHeard || hasContent(node, isMended: true)
+      }
+    }
+    return isHeard
+  }
+
+  /// Returns a Boolean value that indicates whether an element holds words, or something that is spoken without any.
+  private func hasContent(_ top: MarkupNode, isMended: Bool) -> Bool {
+    var isFound = false
+    tree.walk(top) { node in
+      guard !isFound else { return .skip }
+      guard let name = tree.name(of: node) else {
+        isFound = tree.text(of: node).contains { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
+        return .skip
+      }
+      guard isMended || isHeard(node) else { return .skip }
+      if Self.replaced.contains(name) {
+        isFound = attribute("alt", of: node) != "" && (name != "input" || tree.inputType(of: node) != "hidden")
+        return .skip
+      }
+      return .children
+    } leave: { _ in
+    }
+    return isFound
+  }
+}
