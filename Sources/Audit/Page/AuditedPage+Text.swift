@@ -178,14 +178,4 @@ extension String {
     if !word.isEmpty { words.append(word.lowercased()) }
     return words
   }
-
-  /// The words of the text in lower case, with one blank between them and without punctuation.
-  ///
-  /// `E-mail (work):` → `e mail work`.
-  var plainWords: String {
-    split { !$0.isLetter && !$0.isNumber }.joined(separator: " ").lowercased()
-  }
-
-  /// The text in one line: white space collapsed.
-  var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

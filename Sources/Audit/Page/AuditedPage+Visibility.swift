@@ -41,6 +41,12 @@ extension AuditedPage {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns the words that are heard in the page.
+  func makeHeardText() -> String {
+    let body = elements(named: "body").first
+    return " \(body.map { shownText(of: $0, withHidden: false) }?.plainWords ?? "") "
+  }
+
   private static let phrasing: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "font", "i", "ins", "kbd", "label",
     "mark", "q", "rb", "ruby", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr",

@@ -38,6 +38,11 @@ package final class AuditedPage {
   private(set) lazy var forms = FormIndex(self)
   private(set) lazy var links = LinkIndex(self)
   private(set) lazy var prose = ProseIndex(self)
+  /// The words that are heard, in lower case, with a blank between them.
+  private(set) lazy var heardText = makeHeardText()
+  /// The outermost element of a document of HTML that its author wrote; nil for a drawing, and for HTML that was made of
+  /// Markdown.
+  package private(set) lazy var writtenRoot = makeWrittenRoot()
   private(set) lazy var tables = TableIndex(self)
   private lazy var lines = SourceLines(source)
 

@@ -3,7 +3,7 @@ import Markup
 /// The text of a page by the element that it has its language from: the closest one around it with a language tag.
 struct LanguageTexts {
   /// The number of bytes that are kept of the text of one element: enough to tell its language.
-  private static let longest = 8_000
+  private static let longest = 3_000
 
   private var texts: [MarkupNode: [UInt8]] = [:]
 
@@ -58,12 +58,19 @@ extension AuditedPage {
     isXHTML ? attribute("xml:lang", of: node) ?? attribute("lang", of: node) : attribute("lang", of: node)
   }
 
-  /// The outermost element of a document of HTML that its author wrote; nil for a drawing, and for HTML that was made of
-  /// Markdown.
-  package var writtenRoot: MarkupNode? {
+  /// Returns the outermost element of a document of HTML that its author wrote.
+  func makeWrittenRoot() -> MarkupNode? {
     guard let root = tree.root, element(root) == "html", !isGenerated else { return nil }
     // A template holds parts of pages, and those have no title and no language of their own.
-    let head = String(decoding: source.prefix(4_096), as: UTF8.self).lowercased()
-    return ["<!doctype", "<html", "<head", "<body", "<title"].contains { head.contains($0) } ? root : nil
+    let head = source.prefix(4_096)
+    let begins = ["!doctype", "html", "head", "body", "title"].map { Array($0.utf8) }
+    let isPage = head.indices.contains { place in
+      head[place] == UInt8(ascii: "<")
+        && begins.contains { name in
+          // No name holds a character that this takes for another.
+          head[(place + 1)...].prefix(name.count).elementsEqual(name) { $0 | 0x20 == $1 | 0x20 }
+        }
+    }
+    return isPage ? root : nil
   }
 }

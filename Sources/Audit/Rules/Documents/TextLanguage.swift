@@ -54,8 +54,10 @@ struct TextLanguage: Hashable {
     private var words = 0
 
     init(_ text: String) {
-      let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-      for part in parts.prefix(mostWords) where !part.contains(where: \.isNumber) {
+      let parts = text.lowercased().unicodeScalars.split(maxSplits: mostWords) {
+        !$0.isOfWord && $0 != "'" && $0 != "’"
+      }
+      for part in parts.prefix(mostWords) where !part.contains(where: { $0.properties.numericType != nil }) {
         words += 1
         let word = String(part)
         for language in CommonWords.languages[word] ?? [] {
@@ -144,7 +146,7 @@ struct LetterScript: Hashable {
   static func main(of text: String) -> LetterScript? {
     var counts = Array(repeating: 0, count: scripts.count)
     var all = 0
-    for scalar in text.unicodeScalars where scalar.value > 0x40 && scalar.properties.isAlphabetic {
+    for scalar in text.unicodeScalars where Self.isLetter(scalar) {
       all += 1
       guard scalar.value >= 0x370 else { continue }
       if let place = scripts.firstIndex(where: { $0.range.contains { $0.contains(scalar.value) } }) {
@@ -157,6 +159,11 @@ struct LetterScript: Hashable {
     let han = scripts.count - 1
     if counts[kana] * 10 >= all, 4 * (counts[kana] + counts[han]) >= 3 * all { return scripts[kana].script }
     return counts.firstIndex { 4 * $0 >= 3 * all }.map { scripts[$0].script }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x80 else { return (0x61...0x7A).contains(scalar.value | 0x20) }
+    return scalar.properties.isAlphabetic
   }
 
   /// Returns a Boolean value that indicates whether a language is only written in letters other than Latin ones.

@@ -38,7 +38,7 @@ extension Rule {
       guard words.count >= 6, !["math", "mrow", "code", "pre", "svg"].contains(page.element(node)) else {
         return .passed
       }
-      if page.prose.heardText.contains(" \(words.joined(separator: " ")) ") || page.isPartOfMath(node) {
+      if page.heardText.contains(" \(words.joined(separator: " ")) ") || page.isPartOfMath(node) {
         return .passed
       }
       if page.isNamedBeside(node) { return .passed }

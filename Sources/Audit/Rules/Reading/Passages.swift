@@ -75,7 +75,7 @@ extension AuditedPage {
         return Self.withoutLanguage.contains(element(node)) || !isHeard(node) ? .skip : .children
       }
       if let parent = tree.parent(of: node), found.last != parent,
-        tree.text(of: node).contains(where: { $0 >= 0xCD }),
+        tree.text(of: node).contains(where: Self.mayBeginOtherScript),
         Self.word(in: tree.text(of: node)) != nil
       {
         found.append(parent)
@@ -106,19 +106,24 @@ extension AuditedPage {
     return nil
   }
 
+  /// Returns a Boolean value that indicates whether a byte may begin a letter of another script: none of quotation marks
+  /// and dashes.
+  private static func mayBeginOtherScript(_ byte: UInt8) -> Bool { byte >= 0xCD && byte != 0xE2 && byte < 0xEE }
+
   private static func word(in text: ArraySlice<UInt8>) -> (OtherScript, String)? {
     var word = ""
-    var script: OtherScript?
+    var open: OtherScript?
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      let next = scalar.properties.isAlphabetic ? OtherScript(of: scalar) : nil
-      if next != script {
-        if let script, word.count >= script.shortest { return (script, word) }
+      let script = OtherScript(of: scalar)
+      let next = script != nil && scalar.properties.isAlphabetic ? script : nil
+      if next != open {
+        if let open, word.count >= open.shortest { return (open, word) }
         word = ""
-        script = next
+        open = next
       }
       if next != nil { word.unicodeScalars.append(scalar) }
     }
-    guard let script, word.count >= script.shortest else { return nil }
-    return (script, word)
+    guard let open, word.count >= open.shortest else { return nil }
+    return (open, word)
   }
 }

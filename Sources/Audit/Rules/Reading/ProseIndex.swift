@@ -19,8 +19,6 @@ struct ProseIndex {
   let paragraphs: [MarkupNode]
   /// The number of words that are heard.
   let length: Int
-  /// The words that are heard, in lower case, with a blank between them.
-  let heardText: String
   /// The paragraphs that are nothing but the numbers of pages, in the middle of sentences.
   private(set) var pageNumbers: [MarkupNode] = []
   /// The paragraphs that hold a number alone.
@@ -34,8 +32,7 @@ struct ProseIndex {
     paragraphs = page.elements(named: "p").filter { page.isHeard($0) }
     let body = page.elements(named: "body").first
     let whole = body.map { page.shownText(of: $0, withHidden: false) } ?? ""
-    length = whole.split(whereSeparator: \.isWhitespace).count
-    heardText = " \(whole.plainWords) "
+    length = whole.wordCount
     for node in paragraphs + headings.map(\.node) {
       texts[node] = page.shortText(of: node, withHidden: false).inOneLine
     }

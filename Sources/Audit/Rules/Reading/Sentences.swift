@@ -67,6 +67,8 @@ extension Rule {
     applies: { page in page.prose.paragraphs.filter { page.prose.text(of: $0).count >= 60 } },
     expects: { paragraph, page in
       let text = page.prose.text(of: paragraph)
+      // Most paragraphs are in small letters, which is seen at once.
+      guard text.utf8.count(where: { (0x61...0x7A).contains($0) }) * 9 <= text.utf8.count else { return .passed }
       let letters = text.filter(\.isLetter)
       guard letters.count >= 50, letters.filter(\.isUppercase).count * 10 >= letters.count * 9 else {
         return .passed
@@ -135,6 +137,7 @@ extension AuditedPage {
 extension String {
   /// The first word in the text that is spread by blanks, five letters or more: `L e t t e r` → `L e t t e r`.
   fileprivate var spreadWord: String? {
+    guard hasSingleLetters(inARow: 5) else { return nil }
     var run: [Substring] = []
     for word in split(whereSeparator: \.isWhitespace) + ["--"[...]] {
       if word.count == 1, word.first?.isLetter == true {
@@ -145,6 +148,23 @@ extension String {
       run = []
     }
     return nil
+  }
+
+  /// Returns a Boolean value that indicates whether so many words in a row are one character each, or a letter and its
+  /// mark.
+  private func hasSingleLetters(inARow count: Int) -> Bool {
+    var (run, length) = (0, 0)
+    for byte in utf8 {
+      switch byte {
+      case 0x20, 0x09...0x0D:
+        if length > 0 { run = length <= 2 ? run + 1 : 0 }
+        if run >= count { return true }
+        length = 0
+      case 0x80...0xBF: break
+      default: length += 1
+      }
+    }
+    return length > 0 && length <= 2 && run + 1 >= count
   }
 
   /// Returns a Boolean value that indicates whether letters follow the alphabet, or are all the same.

@@ -8,7 +8,7 @@ import Words
 /// told.
 package final class AuditWalk {
   /// The most of one file that is walked through, in bytes of source: the rest is not checked.
-  private static let longest = 400 << 10
+  private static let longest = 200 << 10
 
   private var left = longest
 
