@@ -53,15 +53,16 @@ package struct Finding: Sendable {
 
   /// A text that tells the finding from others of its file, also when lines and elements come before it.
   ///
-  /// It is a hash of the rule, the document and the start tag: elements that are written alike have the same.
+  /// It is a hash of the rule, the name of the document without its folders and the start tag: elements that are written
+  /// alike have the same.
   package var fingerprint: String {
-    let text = [rule.id, path, element].joined(separator: "\u{0}")
+    let text = [rule.id, path.split(separator: "/").last.map(String.init) ?? path, element].joined(separator: "\u{0}")
     return String(text.utf8.fnv1a, radix: 16)
   }
 
   /// Returns the finding at the place in the Markdown that its element was made from.
   func moved(by places: MarkdownPlaces, in tree: MarkupTree) -> Finding {
-    guard let (line, column) = places.place(of: node, in: tree) else { return self }
+    guard let (line, column) = places.place(of: node, tag: element, in: tree) else { return self }
     var finding = self
     finding.place = SourceLines.Place(line: line, column: column)
     return finding

@@ -45,6 +45,14 @@ import Words
       now: "Button, unlabelled.", mended: "What the button does. Button."
     ) { Mending([.insertInside($0, "What the button does")]) },
     Example(
+      "a field behind words is heard, and not they", "<p>Name <input></p>", "input", now: "Text field, unlabelled.",
+      mended: "Name. Text field."
+    ) { .set("aria-label", to: "Name", of: $0) },
+    Example(
+      "a frame is not heard", "<iframe src=x.html></iframe><p>More.</p>", "iframe", now: "Nothing.",
+      mended: "Nothing."
+    ) { .set("title", to: "Map", of: $0) },
+    Example(
       "a link is heard as the Tab key says it", "<p>So <a href=x.html>here</a> it is.</p>", "a", now: "here. Link.",
       mended: "Fares. Link."
     ) { .set("aria-label", to: "Fares", of: $0) },

@@ -39,13 +39,21 @@ package enum DocumentSource {
     case .archive: return try publication { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
     case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
     case .mime, .fictionBook, .dtbook, .package, .pdf, .rtf, .djvu, .picture, .mobipocket: return nil
-    case .markdown:
-      let (html, places) = MarkdownPlaces.render(bytes)
-      return .markdown(SourceDocument(path: name, bytes: html, beside: beside), places)
+    case .markdown: return markdown(bytes, name, beside)
     case .text where ["txt", "text"].contains(FormatSniffer.suffix(of: name)): return nil
+    // Text without a suffix that says what it is, and that begins with no element, is most often Markdown.
+    case .text where FormatSniffer.suffix(of: name) != "html" && bytes.first(where: { $0 > 0x20 }) != 0x3C:
+      return markdown(bytes, name, beside)
     // A form may begin with any element, which is not enough to tell a page from a text.
     case .html, .text: return .page(SourceDocument(path: name, bytes: bytes, beside: beside))
     }
+  }
+
+  private static func markdown(
+    _ bytes: [UInt8], _ name: String, _ beside: @escaping (String) -> [UInt8]?
+  ) -> DocumentSource {
+    let (html, places) = MarkdownPlaces.render(bytes)
+    return .markdown(SourceDocument(path: name, bytes: html, beside: beside), places)
   }
 
   private static func publication(_ archive: () throws(ArchiveError) -> Archive) throws(BookError) -> DocumentSource?

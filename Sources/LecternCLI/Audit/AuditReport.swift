@@ -23,6 +23,17 @@ struct AuditReport {
     }
   }
 
+  /// The number of files that were looked at, and of what was found in them.
+  var summary: Phrase {
+    let severities = files.flatMap { $0.entries.map(\.severity) }
+    return Phrase(
+      .auditSummary,
+      [
+        "files": .count(files.count), "errors": .count(severities.count { $0 == .error }),
+        "warnings": .count(severities.count { $0 == .warning }), "notes": .count(severities.count { $0 == .note }),
+      ])
+  }
+
   /// The lines of the report; reasons and advice are given with the first finding of a rule.
   private var lines: [String] {
     var told: Set<String> = []

@@ -20,7 +20,7 @@ struct AuditRun {
 
   init(_ invocation: Invocation, _ edges: Edges) throws(Failure) {
     files = AuditFiles(invocation.operands).paths
-    format = invocation.value("--format").flatMap(AuditFormat.init) ?? .text
+    format = invocation.value("--format").flatMap(AuditFormat.init) ?? (invocation.has("--json") ? .json : .text)
     failOn = invocation.value("--fail-on").flatMap(Rule.Severity.init) ?? .note
     config =
       try invocation.value("--config").map { name throws(Failure) in try edges.auditConfig(name) } ?? AuditConfig()
@@ -49,13 +49,14 @@ struct AuditRun {
     let report = AuditReport(
       files: audited, rules: rules, words: AuditCatalogue.words(for: edges.catalogue), catalogue: edges.catalogue)
     edges.output.write(report.text(format))
+    if format == .text { edges.complain(SafeText.line(edges.catalogue.text(report.summary))) }
     if let unread { return unread.status }
     return audited.contains { $0.entries.contains { $0.severity >= failOn } } ? .findings : .done
   }
 
   private mutating func audit(_ file: String, _ rules: [Rule]) throws(Failure) -> AuditedFile {
     guard let audit = try read(file, rules) else {
-      throw Failure(.badData, Complaint(.auditOfNoKind, ["file": .file(file)]))
+      throw Failure(.badData, Complaint(.auditKind, ["file": .file(file)]))
     }
     for diagnostic in audit.diagnostics {
       edges.complain("lectern: " + SafeText.line(edges.catalogue.text(diagnostic.complaint(namingFile: true))))

@@ -50,7 +50,7 @@ struct HeardPage {
   /// Returns the words that are spoken at an element by its identifier: at a link or a control those of the Tab key, and
   /// those of its first sentence elsewhere.
   func words(at identifier: String, withLanguage: Bool = false) -> [String] {
-    guard let offset = section.anchors[identifier], offset < section.length else { return [] }
+    guard let offset = control(identifier) ?? section.anchors[identifier], offset < section.length else { return [] }
     let place = TextPosition(section: 0, offset: offset)
     let before = TextPosition(section: 0, offset: place.offset - 1)
     if isTabStop(at: place.offset) {
@@ -59,6 +59,12 @@ struct HeardPage {
       if session.cursor == place { return words(of: effects, withLanguage) }
     }
     return words(from: before, .touch(place), withLanguage: withLanguage)
+  }
+
+  /// Returns the place of the control of an identifier, which may stand behind words of its line.
+  private func control(_ identifier: String) -> Int? {
+    guard let number = section.controls.firstIndex(where: { $0.key == identifier }) else { return nil }
+    return section.blocks.first { $0.kind == .control(number) }?.range.lowerBound
   }
 
   /// Returns a Boolean value that indicates whether a link or a control begins at an offset.

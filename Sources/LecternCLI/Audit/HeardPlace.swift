@@ -50,7 +50,10 @@ enum HeardPlace {
     }
   }
 
-  private static let silent: Set<String> = ["base", "link", "meta", "noscript", "script", "style", "template"]
+  private static let silent: Set<String> = [
+    "area", "base", "embed", "iframe", "link", "map", "meta", "noscript", "param", "script", "source", "style",
+    "template", "track",
+  ]
 }
 
 extension AuditedPage {

@@ -20,10 +20,11 @@ extension Subcommand {
       Option("--rules", nil, "list the rules"),
       Option("--controls", nil, "list the form controls of one document instead"),
       Option("--all", nil, "list hidden controls too, each with the state hidden"),
-      Option("--json", nil, "the list of controls or of rules as JSON"),
+      Option("--json", nil, "the report, the controls or the rules as JSON"),
     ]
   ) { invocation, edges throws(Failure) in
-    if invocation.has("--rules") { return AuditRules(edges).list(asJSON: invocation.has("--json")) }
+    let asJSON = invocation.has("--json") || invocation.value("--format") == AuditFormat.json.rawValue
+    if invocation.has("--rules") { return AuditRules(edges).list(asJSON: asJSON) }
     guard let name = invocation.operands.first else { throw invocation.usage(.auditNeedsFile) }
     guard invocation.has("--controls") else {
       var run = try AuditRun(invocation, edges)
@@ -37,7 +38,7 @@ extension Subcommand {
     for diagnostic in controls.diagnostics {
       edges.complain("lectern: " + edges.catalogue.text(diagnostic.complaint(namingFile: true)))
     }
-    if invocation.has("--json") {
+    if asJSON {
       edges.output.write(JSONValue.array(controls.entries.map(\.json)).text + "\n")
     } else {
       for entry in controls.entries { edges.output.write(SafeText.line(entry.words) + "\n") }

@@ -25,6 +25,8 @@ extension Phrase.Key {
   static let auditConfigRule: Self = "auditConfigRule"
   static let auditConfigValue: Self = "auditConfigValue"
   static let auditControlsOfOne: Self = "auditControlsOfOne"
+  static let auditKind: Self = "auditKind"
+  static let auditSummary: Self = "auditSummary"
   static let auditNeedsFile: Self = "auditNeedsFile"
   static let auditOfNoKind: Self = "auditOfNoKind"
   static let unitsNeedGranularity: Self = "unitsNeedGranularity"

@@ -26,6 +26,8 @@ extension AuditedPage {
   fileprivate var errorMessages: [MarkupNode] {
     elements(named: ["b", "div", "em", "h2", "h3", "h4", "li", "output", "p", "small", "span", "strong"]).filter {
       node in
+      // A word that is set off in a message is not all of it.
+      if let outer = tree.parent(of: node), forms.referenced.contains(outer) { return false }
       guard
         !tree.children(of: node).contains(where: { element($0) != "br" && element($0) != "b" && element($0) != "a" })
       else { return false }
