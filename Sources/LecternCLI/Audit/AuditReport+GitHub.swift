@@ -19,7 +19,7 @@ extension AuditReport {
           "title=\(Self.property(finding.rule.id))",
         ]
         let text = "\(message)\(words.text(finding.message)) \(words.text(finding.rule.key(.help)))"
-        return "::\(level) \(properties.joined(separator: ","))::\(Self.data(text))\n"
+        return "::\(level) \(properties.joined(separator: ","))::\(Self.data(SafeText.line(text)))\n"
       }
     }.joined()
   }

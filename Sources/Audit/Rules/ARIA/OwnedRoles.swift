@@ -8,7 +8,7 @@ extension Rule {
     applies: { page in
       page.elements(with: "role").filter { node in
         guard page.isElementOfHTMLOrSVG(node), page.isExposed(node), let role = page.explicitRole(of: node),
-          ARIARoleFacts(named: role)?.owned.isEmpty == false
+          role != "radiogroup", ARIARoleFacts(named: role)?.owned.isEmpty == false
         else { return false }
         let isBusy = { page.attribute("aria-busy", of: $0)?.lowercased() == "true" }
         return !isBusy(node) && !page.ancestors(of: node).contains(where: isBusy)
@@ -25,8 +25,8 @@ extension Rule {
         return .failed(nil, arguments, related: [other])
       }
       // Text that belongs to none of them is in nothing that the role is made of.
-      // The words of a group of radio buttons are often beside the buttons, and heard there.
-      let mayHoldText = role == "radiogroup"
+      // A table is described by words in it.
+      let mayHoldText = ["grid", "table", "treegrid"].contains(role)
       return !mayHoldText && page.hasTextOfItsOwn(node, beside: children) ? .failed("text", arguments) : .passed
     })
 
@@ -52,8 +52,10 @@ extension Rule {
         let rest = context.subtracting([given])
         if rest.isEmpty { return .passed }
         let outer = page.exposedParent(of: parent)
-        if outer.flatMap({ page.role(of: $0) }).map(rest.contains) ?? false { return .passed }
-        if given == "group", outer.flatMap({ page.role(of: $0) }) == "group" { return .notChecked }
+        let outerRole = outer.flatMap { page.role(of: $0) }
+        // The items of a branch of a tree stand in the item that it grows from.
+        if outerRole == role || outerRole.map(rest.contains) ?? false { return .passed }
+        if given == "group", outerRole == "group" { return .notChecked }
       }
       return .failed(
         nil, ["role": .text(role), "wanted": .text(context.sorted().joined(separator: ", "))],
@@ -79,6 +81,7 @@ extension AuditedPage {
     var hasText = false
     tree.walk(top) { node in
       if hasText || parts.contains(node) || node != top && !isHeard(node) { return .skip }
+      if let owner = ownership[node], owner != top { return .skip }
       if tree.name(of: node) == nil, isHeard(node), tree.text(of: node).contains(where: { $0 > 0x20 }) {
         hasText = true
       }
