@@ -13,6 +13,15 @@ extension Rule {
       return .failed(mending: .remove("aria-hidden", of: node), related: [inner])
     })
 
+  /// The rule that a page as a whole is not hidden from those who listen.
+  static let bodyHidden = Rule(
+    "body-hidden", .error, wcag: ["1.3.1", "4.1.2"], others: ["axe:aria-hidden-body"],
+    applies: { page in page.elements(named: "body").filter { page.isRendered($0) } },
+    expects: { body, page in
+      page.attribute("aria-hidden", of: body)?.lowercased() == "true"
+        ? .failed(mending: .remove("aria-hidden", of: body)) : .passed
+    })
+
   /// The rule that what is heard as one thing holds nothing that the Tab key stops at.
   static let presentationalFocus = Rule(
     "presentational-focus", .error, act: ["307n5z"], wcag: ["4.1.2"],
