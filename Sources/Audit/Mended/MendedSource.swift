@@ -2,7 +2,7 @@ import Markup
 
 /// The source of a page with mendings in it.
 ///
-/// What is well-formed stays so: values are escaped, empty elements of XHTML are closed, and a renamed element has both
+/// Well-formed XML stays well-formed: values are escaped, empty elements of XHTML are closed, and a renamed element has both
 /// of its tags renamed. Elements can be given identifiers too, by which they are found again.
 package struct MendedSource {
   /// A piece of the source and what takes its place.

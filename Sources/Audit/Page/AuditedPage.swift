@@ -2,7 +2,8 @@ import Markup
 
 /// A document as rules look at it: its elements, their roles, names and states, and its source.
 ///
-/// It is a class since what one rule asks for is kept for the others. Its properties are what is found out once.
+/// It is a class since the facts that one rule asks for are kept for the others. Its properties are those facts, each
+/// found once: the document, its elements by name, role and identifier, its names, forms, links, tables and texts.
 package final class AuditedPage {
   /// The name of the file, or of the entry of a publication.
   package let path: String

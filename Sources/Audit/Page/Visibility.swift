@@ -1,7 +1,7 @@
 import Markup
 
-/// Which elements of a page are shown, and which are hidden from those who listen: by style sheets as far as they are
-/// read, `hidden`, what HTML never shows, and `aria-hidden`.
+/// The visibility of the elements of a page: by style sheets as far as they are read, by `hidden`, by `aria-hidden`, and
+/// by what HTML never shows.
 struct Visibility {
   /// The visibility of an element, of which it may have several parts.
   struct State: OptionSet {

@@ -26,7 +26,7 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the registry has its primary subtag as a language.
   ///
-  /// What follows that subtag does not count: `en-US-GB` has a known one, `i-klingon` has not.
+  /// The rest of the tag does not count: `en-US-GB` has a known one, `i-klingon` has not.
   package var isPrimaryKnown: Bool { LanguageSubtags.registry.isLanguage(Substring(primary)) }
 }
 

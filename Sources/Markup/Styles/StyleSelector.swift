@@ -1,7 +1,7 @@
 /// Which elements a rule of a style sheet is about (Selectors 4): by their names, classes and identifiers, and by those
 /// of the elements around them; for names also by attributes, `*`, `:is()`, `:where()`, `:not()` and links.
 ///
-/// What asks for anything else is left out: states, siblings, places among others.
+/// Selectors that ask for anything else are left out: states, siblings, places among others.
 struct StyleSelector {
   /// A part of an element that a sheet can generate text in (CSS Pseudo-Elements 4, 4.1).
   enum Part: Hashable, Sendable {

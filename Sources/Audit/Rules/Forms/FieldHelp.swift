@@ -88,8 +88,7 @@ extension AuditedPage {
 
   /// Returns the text beside a field that instructs its reader and that nothing ties to it.
   ///
-  /// What stands between the label and the field belongs to the field; what stands elsewhere, if it reads like an
-  /// instruction.
+  /// Text between the label and the field belongs to the field; text elsewhere does if it reads like an instruction.
   fileprivate func looseInstruction(of field: MarkupNode) -> FormPiece? {
     let pieces = formPieces(around: field)
     let name = name(of: field).plainWords

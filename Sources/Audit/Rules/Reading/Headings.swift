@@ -107,23 +107,18 @@ extension AuditedPage {
   }
 
   /// Returns the element right behind another; nil where text stands between.
-  func nextElement(behind node: MarkupNode) -> MarkupNode? {
-    var next = tree.nextSibling(of: node)
-    while let sibling = next {
-      if tree.name(of: sibling) != nil { return sibling }
-      guard tree.text(of: sibling).allSatisfy({ $0 <= 0x20 }) else { return nil }
-      next = tree.nextSibling(of: sibling)
-    }
-    return nil
-  }
+  func nextElement(behind node: MarkupNode) -> MarkupNode? { element(beside: node, tree.nextSibling) }
 
   /// Returns the element right before another; nil where text stands between.
-  func previousElement(before node: MarkupNode) -> MarkupNode? {
-    var next = tree.previousSibling(of: node)
+  func previousElement(before node: MarkupNode) -> MarkupNode? { element(beside: node, tree.previousSibling) }
+
+  /// Returns the first element of the nodes that a step leads to from another; nil where text comes first.
+  private func element(beside node: MarkupNode, _ step: (MarkupNode) -> MarkupNode?) -> MarkupNode? {
+    var next = step(node)
     while let sibling = next {
       if tree.name(of: sibling) != nil { return sibling }
       guard tree.text(of: sibling).allSatisfy({ $0 <= 0x20 }) else { return nil }
-      next = tree.previousSibling(of: sibling)
+      next = step(sibling)
     }
     return nil
   }
