@@ -25,16 +25,6 @@ package struct FileAudit: Sendable {
   /// The documents that could not be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Looks at a file by rules; nil for a kind of file whose markup is not looked at.
-  ///
-  /// `listeners` listen at what is found and read the documents through, where there are any.
-  package init?(path: String, rules: [Rule] = Rule.all, listeners: AuditListeners = AuditListeners())
-    throws(BookError)
-  {
-    guard let source = try DocumentSource.open(path: path) else { return nil }
-    try self.init(source, file: path, rules: rules, listeners)
-  }
-
   /// Looks at a file held in memory by rules; nil for a kind of file whose markup is not looked at.
   package init?(
     bytes: [UInt8], name: String, rules: [Rule] = Rule.all, listeners: AuditListeners = AuditListeners()
@@ -43,7 +33,10 @@ package struct FileAudit: Sendable {
     try self.init(source, file: name, rules: rules, listeners)
   }
 
-  private init(_ source: DocumentSource, file: String, rules: [Rule], _ listeners: AuditListeners) throws(BookError) {
+  /// Looks at the documents of a file by rules; `listeners` listen at what is found and read the documents through.
+  package init(_ source: DocumentSource, file: String, rules: [Rule] = Rule.all, _ listeners: AuditListeners)
+    throws(BookError)
+  {
     self.file = file
     switch source {
     case .page(let document): add(AuditedPage(document), rules, listeners)
@@ -78,9 +71,7 @@ package struct FileAudit: Sendable {
     let publication = try AuditedPublication(files)
     for document in files.documents {
       do {
-        let page = AuditedPage(try files.read(document.path), path: document.path, isInPublication: true) {
-          files.sheet($0, from: document.path)
-        }
+        let page = try AuditedPage(document.path, of: files)
         add(page, rules, listeners)
         publication.add(page, isLinear: document.isLinear)
       } catch {
@@ -116,5 +107,10 @@ extension AuditedPage {
   /// Reads a document that stands by itself.
   convenience init(_ document: SourceDocument, isGenerated: Bool = false) {
     self.init(document.bytes, path: document.path, isGenerated: isGenerated) { document.sheet($0) }
+  }
+
+  /// Reads a content document of a publication.
+  convenience init(_ path: String, of files: PublicationFiles) throws(BookError) {
+    self.init(try files.read(path), path: path, isInPublication: true) { files.sheet($0, from: path) }
   }
 }

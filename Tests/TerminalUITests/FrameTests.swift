@@ -266,6 +266,8 @@ struct FrameFixture {
   /// The abilities of the terminal that the reader knows of.
   var abilities: ReaderView.Abilities = .all
   var openings: [String: String] = [:]
+  /// The findings of an audit of the book.
+  var review: Review?
 
   /// Lays the travel guide out for a size.
   init(size: PageSize) throws {
@@ -301,7 +303,7 @@ struct FrameFixture {
       Reader(
         world: world, keys: try KeyMap(),
         shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal(), abilities: abilities),
-        openings: openings)
+        openings: openings, review: review)
     ) { _ in [] }
     for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
     return transcript

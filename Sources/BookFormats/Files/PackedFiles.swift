@@ -8,11 +8,14 @@ import Words
 /// escapes of URLs in names.
 final class PackedFiles: BookFiles {
   let archive: Archive
+  /// The bytes that stand in the place of those of entries, by their names.
+  private let replaced: [String: [UInt8]]
   /// The entries by the names that are alike, the first of each; made when the first is not found by its own.
   private let alike = Mutex<[String: String]?>(nil)
 
-  init(_ archive: Archive) {
+  init(_ archive: Archive, replacing replaced: [String: [UInt8]] = [:]) {
     self.archive = archive
+    self.replaced = replaced
   }
 
   var file: String { archive.file }
@@ -40,6 +43,7 @@ final class PackedFiles: BookFiles {
   /// Returns the contents of a file; of a damaged one the part that came out of it.
   func read(_ name: String) throws(ArchiveError) -> FileContents {
     let entry = self.name(of: name) ?? name
+    if let bytes = replaced[entry] { return FileContents(bytes: bytes) }
     let (bytes, damage) = try archive.recover(entry)
     guard case .damaged(_, _, let reason) = damage else { return FileContents(bytes: bytes) }
     let problem = Complaint(

@@ -22,38 +22,35 @@ package enum DocumentSource {
       }
     case .stream: break
     }
-    let files = FolderFiles(beside: path)
-    return try open(bytes: try FileReader.contents(of: path, limit: Book.documentLimit), name: path) { reference in
-      // A sheet is read from beside the document, never from outside of its folder.
-      files.name(of: reference, from: files.name).flatMap { try? files.contents(of: $0).bytes }
-    }
+    return try open(
+      bytes: try FileReader.contents(of: path, limit: Book.documentLimit), name: path, FolderFiles(beside: path))
   }
 
   /// Opens a file held in memory; nil for a kind of file whose markup is not looked at.
-  ///
-  /// `beside` gives the files that the document refers to.
-  package static func open(
-    bytes: [UInt8], name: String, beside: @escaping (String) -> [UInt8]? = { _ in nil }
+  package static func open(bytes: [UInt8], name: String) throws(BookError) -> DocumentSource? {
+    try open(bytes: bytes, name: name, nil)
+  }
+
+  private static func open(
+    bytes: [UInt8], name: String, _ files: FolderFiles?
   ) throws(BookError) -> DocumentSource? {
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
     case .archive: return try publication { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
     case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
     case .mime, .fictionBook, .dtbook, .package, .pdf, .rtf, .djvu, .picture, .mobipocket: return nil
-    case .markdown: return markdown(bytes, name, beside)
+    case .markdown: return markdown(bytes, name, files)
     case .text where ["txt", "text"].contains(FormatSniffer.suffix(of: name)): return nil
     // Text without a suffix that says what it is, and that begins with no element, is most often Markdown.
     case .text where FormatSniffer.suffix(of: name) != "html" && bytes.first(where: { $0 > 0x20 }) != 0x3C:
-      return markdown(bytes, name, beside)
+      return markdown(bytes, name, files)
     // A form may begin with any element, which is not enough to tell a page from a text.
-    case .html, .text: return .page(SourceDocument(path: name, bytes: bytes, beside: beside))
+    case .html, .text: return .page(SourceDocument(path: name, bytes: bytes, files: files))
     }
   }
 
-  private static func markdown(
-    _ bytes: [UInt8], _ name: String, _ beside: @escaping (String) -> [UInt8]?
-  ) -> DocumentSource {
+  private static func markdown(_ bytes: [UInt8], _ name: String, _ files: FolderFiles?) -> DocumentSource {
     let (html, places) = MarkdownPlaces.render(bytes)
-    return .markdown(SourceDocument(path: name, bytes: html, beside: beside), places)
+    return .markdown(SourceDocument(path: name, bytes: html, files: files), places)
   }
 
   private static func publication(_ archive: () throws(ArchiveError) -> Archive) throws(BookError) -> DocumentSource?
@@ -72,16 +69,15 @@ package struct SourceDocument {
   /// The name of the file, or of the entry of a publication.
   package let path: String
   package let bytes: [UInt8]
-  private let beside: (String) -> [UInt8]?
-
-  init(path: String, bytes: [UInt8], beside: @escaping (String) -> [UInt8]?) {
-    self.path = path
-    self.bytes = bytes
-    self.beside = beside
-  }
+  /// The files beside it; nil where it stands alone.
+  let files: FolderFiles?
 
   /// Returns the style sheet that a reference in the document leads to; nil where there is none.
   package func sheet(_ reference: String) -> StyleSheet? {
-    beside(reference).map { StyleSheet($0.prefix(2 * StyleSheet.longest), for: .names) }
+    // A sheet is read from beside the document, never from outside of its folder.
+    guard let files, let name = files.name(of: reference, from: files.name),
+      let bytes = try? files.contents(of: name).bytes
+    else { return nil }
+    return StyleSheet(bytes.prefix(2 * StyleSheet.longest), for: .names)
   }
 }

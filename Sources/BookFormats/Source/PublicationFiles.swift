@@ -53,6 +53,9 @@ package struct PublicationFiles {
     self.documents = documents
   }
 
+  /// The archive that they are packed in.
+  var archive: Archive { files.archive }
+
   /// Returns a Boolean value that indicates whether there is an entry of a name.
   package func contains(_ path: String) -> Bool { files.contains(path) }
 

@@ -38,7 +38,7 @@ struct AuditRun {
     var unread: Failure?
     for file in files where !config.ignores(file) {
       do {
-        audited.append(try audit(file, rules))
+        audited.append(try audit(try source(of: file), of: file, by: rules))
       } catch {
         // One file that cannot be read does not keep the others from being looked at.
         guard files.count > 1 else { throw error }
@@ -54,10 +54,21 @@ struct AuditRun {
     return audited.contains { $0.entries.contains { $0.severity >= failOn } } ? .findings : .done
   }
 
-  private mutating func audit(_ file: String, _ rules: [Rule]) throws(Failure) -> AuditedFile {
-    guard let audit = try read(file, rules) else {
-      throw Failure(.badData, Complaint(.auditKind, ["file": .file(file)]))
-    }
+  /// Looks at the one file that is named, and returns its findings in the book that it opens as.
+  ///
+  /// It is nil where nothing is found.
+  mutating func review() throws(Failure) -> AuditReview? {
+    guard files.count == 1 else { throw Failure(.usage, .interactiveOfOne) }
+    let source = try source(of: files[0])
+    let audited = try audit(source, of: files[0], by: config.rules(among: Rule.all))
+    guard !audited.entries.isEmpty else { return nil }
+    return try edges.reading { try AuditReview(audited, in: source, catalogue: edges.catalogue) }
+  }
+
+  private mutating func audit(
+    _ source: DocumentSource, of file: String, by rules: [Rule]
+  ) throws(Failure) -> AuditedFile {
+    let audit = try edges.reading { try FileAudit(source, file: name(of: file), rules: rules, listeners) }
     for diagnostic in audit.diagnostics {
       edges.complain("lectern: " + SafeText.line(edges.catalogue.text(diagnostic.complaint(namingFile: true))))
     }
@@ -69,13 +80,17 @@ struct AuditRun {
     return AuditedFile(file: audit.file, entries: entries, verdicts: audit.verdicts)
   }
 
-  private func read(_ file: String, _ rules: [Rule]) throws(Failure) -> FileAudit? {
-    try edges.reading {
+  /// Returns the name of a file in a report.
+  private func name(of file: String) -> String { file == "-" ? edges.catalogue.text(.bookOfInput) : file }
+
+  private func source(of file: String) throws(Failure) -> DocumentSource {
+    let source = try edges.reading {
       file == "-"
-        ? try FileAudit(
-          bytes: try edges.readInput(), name: edges.catalogue.text(.bookOfInput), rules: rules, listeners: listeners)
-        : try FileAudit(path: file, rules: rules, listeners: listeners)
+        ? try DocumentSource.open(bytes: try edges.readInput(), name: name(of: file))
+        : try DocumentSource.open(path: file)
     }
+    guard let source else { throw Failure(.badData, Complaint(.auditKind, ["file": .file(file)])) }
+    return source
   }
 
   /// The listeners for one file: its documents are read through, and listened at where the report tells of that.

@@ -7,4 +7,12 @@ extension Phrase.Key {
   static let auditWhy: Self = "auditWhy"
   static let auditMend: Self = "auditMend"
   static let heardNothing: Self = "heardNothing"
+
+  // Its review
+  static let findingAt: Self = "findingAt"
+  static let findingIn: Self = "findingIn"
+  static let severityError: Self = "severityError"
+  static let severityWarning: Self = "severityWarning"
+  static let severityNote: Self = "severityNote"
+  static let notListened: Self = "notListened"
 }

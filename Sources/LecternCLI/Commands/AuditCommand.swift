@@ -17,6 +17,9 @@ extension Subcommand {
       Option(
         "--fail-on", nil, "the least severity that ends it with 1 (default note)", allowed: { AuditRun.severities }),
       Option("--as", nil, "the screen reader that is heard (default lectern)", allowed: { AuditRun.voices }),
+      Option("--interactive", nil, "go through the findings of one file in the reader, by ear"),
+      Option("--keys", "KEYS", "with --interactive, without a terminal: keys as lectern transcript takes them"),
+      Option("--line", nil, "with --interactive, only ever append lines: no screen, no cursor, no colours"),
       Option("--rules", nil, "list the rules"),
       Option("--controls", nil, "list the form controls of one document instead"),
       Option("--all", nil, "list hidden controls too, each with the state hidden"),
@@ -25,7 +28,12 @@ extension Subcommand {
   ) { invocation, edges throws(Failure) in
     let asJSON = invocation.has("--json") || invocation.value("--format") == AuditFormat.json.rawValue
     if invocation.has("--rules") { return AuditRules(edges).list(asJSON: asJSON) }
+    for (option, other) in [("--all", "--controls"), ("--keys", "--interactive"), ("--line", "--interactive")]
+    where invocation.has(option) && !invocation.has(other) {
+      throw invocation.usage(Complaint(.optionGoesWith, ["option": .text(option), "other": .text(other)]))
+    }
     guard let name = invocation.operands.first else { throw invocation.usage(.auditNeedsFile) }
+    if invocation.has("--interactive") { return try review(invocation, edges) }
     guard invocation.has("--controls") else {
       var run = try AuditRun(invocation, edges)
       return try run.report()
@@ -43,6 +51,14 @@ extension Subcommand {
     } else {
       for entry in controls.entries { edges.output.write(SafeText.line(entry.words) + "\n") }
     }
+    return .done
+  }
+
+  /// Goes through the findings of one file; where there are none, says so as a report does.
+  private static func review(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> ExitStatus {
+    var run = try AuditRun(invocation, edges)
+    guard let review = try run.review() else { return try run.report() }
+    try review.run(invocation, edges)
     return .done
   }
 }

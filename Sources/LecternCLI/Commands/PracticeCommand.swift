@@ -85,12 +85,7 @@ extension Subcommand {
       copier: .toFile(edges))
     var transcript = Transcript(reader) { effect in study.answer(to: effect).map { [$0] } ?? [] }
     let writer = TranscriptWriter(output: edges.output, isJSON: false, hasKeys: !invocation.has("--speech-only"))
-    writer.write(&transcript)
-    for (name, step) in script.steps {
-      transcript.perform(step, named: name)
-      writer.write(&transcript)
-    }
-    writer.finish(&transcript)
+    writer.write(script, by: &transcript)
     guard let practice = transcript.reader.practice, resumes || practice.isDone else { return }
     keep(practice, transcript.reader.bookSession, invocation, edges)
   }
@@ -114,15 +109,6 @@ extension Subcommand {
     opening.practice = practice(lesson, invocation, edges)
     opening.isUnlinked = invocation.has("--unlinked")
     opening.practised = { keep($0, $1, invocation, edges) }
-    if isPlain(chosen, edges) {
-      // A book that is asked for from a lesson is not opened: it would be none to practise in.
-      _ = try opening.readInLines()
-      return
-    }
-    let surroundings = OpeningSurroundings(keyboard, edges, Lazy(edges.screenReader))
-    let layout = try screenLayout(chosen, invocation)
-    let asked = Speaker(named: chosen["speech"] ?? "")
-    guard let (speaker, found) = asked.map({ ($0, layout) }) ?? surroundings.find(layout) else { return }
-    _ = try opening.read(speaker, found, changed: surroundings.keep)
+    try opening.readAlone(as: invocation)
   }
 }

@@ -20,6 +20,16 @@ struct TranscriptWriter {
     for entry in transcript.take() { write(entry) }
   }
 
+  /// Has the keys of a script pressed, and writes all that is spoken.
+  func write(_ script: KeyScript, by transcript: inout Transcript) {
+    write(&transcript)
+    for (name, step) in script.steps {
+      transcript.perform(step, named: name)
+      write(&transcript)
+    }
+    finish(&transcript)
+  }
+
   private func write(_ entry: Transcript.Entry) {
     guard entry.isHeard || hasKeys, let line = isJSON ? entry.json?.text : entry.line.map(SafeText.line) else {
       return

@@ -19,7 +19,7 @@ struct LiveOpening {
   /// A Boolean value that indicates whether no book has been opened before: the first keys are announced.
   private let isFirstBook: Bool
   private let book: Book
-  private let keyboard: any Keyboard
+  let keyboard: any Keyboard
   private let path: String
   private let shelf: ShelfStore
   private let keeper: NoteStore
@@ -31,6 +31,8 @@ struct LiveOpening {
   private let sentences: [String: SentenceRules]
   /// The lesson that is practised in the book, as far as it has come; nil for one that is read.
   var practice: Practice?
+  /// The findings of an audit of the book; nil for one that is read.
+  var review: Review?
   /// The state of the reader that outlasts a change of who speaks, and a correction.
   var memory = Reader.Memory()
   /// The bookshelf, or the place that the book is opened at.
@@ -147,7 +149,7 @@ struct LiveOpening {
       },
       openings: chosen.openings, library: Library(shelf: shelf, beside: path, edges),
       isAtShelf: self.beginning.isShelf,
-      practice: practice,
+      practice: practice, review: review,
       isUnlinked: isUnlinked, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)

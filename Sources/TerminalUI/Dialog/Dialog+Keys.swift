@@ -8,7 +8,7 @@ extension Dialog {
   mutating func press(_ key: Key, _ words: DialogWords) -> Answer {
     let before = reached
     reached = nil
-    control.offers = nil
+    control.answer = nil
     return press(key, after: before, words)
   }
 
@@ -69,7 +69,7 @@ extension Dialog {
       for word in found.map({ $0.split(separator: " ").last.map(String.init) ?? $0 }) where last.last != word {
         last.append(word)
       }
-      control.offers = last.joined(separator: ", ")
+      control.answer = last.joined(separator: ", ")
       return .said([Announcement([last.joined(separator: ", ")])])
     }
     control.content = .line(LineEditor(common), kind)

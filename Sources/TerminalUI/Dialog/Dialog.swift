@@ -47,6 +47,8 @@ package struct Dialog: Sendable {
     case jumps
     /// The utterances of late.
     case heard
+    /// The findings of an audit of the document.
+    case findings
     /// An address outside of the book.
     case address(String)
     /// The other readings of a recognised word.

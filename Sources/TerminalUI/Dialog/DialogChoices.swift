@@ -36,7 +36,7 @@ extension Dialog {
   /// Returns a Boolean value that indicates whether a command opens it.
   func isOpened(by action: KeyBinding.Action?) -> Bool {
     switch (action, purpose) {
-    case (.actions, .actions), (.actions, .shelfActions): true
+    case (.actions, .actions), (.actions, .shelfActions), (.practiceStep, .findings): true
     case (.dialog(let opened), _): opened == purpose
     default: false
     }

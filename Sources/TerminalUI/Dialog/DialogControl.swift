@@ -44,8 +44,8 @@ struct DialogControl: Sendable {
   var group: String?
   /// The fault of its value; nil when there is none.
   var error: String?
-  /// The lines that its line may become, shown until the next key.
-  var offers: String?
+  /// The answer to the last key, shown until the next: the lines that its line may become, or what a button plays.
+  var answer: String?
 
   init(_ id: String, label: String, _ content: Content, explanation: String? = nil) {
     self.id = id

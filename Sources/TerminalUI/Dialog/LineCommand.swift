@@ -86,7 +86,7 @@ enum LineCommand: Hashable, Sendable {
     "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "jumps": .jumps,
     "problems": .problems, "stats": .statistics,
     "voice": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard, "correct": .correct, "about": .about,
-    "more": .more,
+    "more": .more, "findings": .open(.findings),
     "set": .open(.settings),
     "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),
     "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),

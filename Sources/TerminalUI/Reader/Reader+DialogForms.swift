@@ -31,6 +31,7 @@ extension Reader {
     case .matches(let matches): return dialog(listing: matches)
     case .lessons: return lessonsDialog
     case .heard: return heardDialog
+    case .findings: return reviewDialog
     case .folder(let folder): return folderDialog(folder)
     case .rotor: return rotorDialog
     case .items(let option): return itemsDialog(of: option)

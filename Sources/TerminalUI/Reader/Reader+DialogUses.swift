@@ -58,6 +58,7 @@ extension Reader {
       self.dialog = dialog
       return useShelfLine(editor.string, of: dialog, at: now) ?? []
     case (.heard, .list(let list)): return goToHeard(in: list, at: now)
+    case (.findings, .list(let list)): return goToFinding(in: list, at: now)
     case (.settings, _): return keepSettings(of: dialog, at: now)
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)
     case (.items(let option), .list(let list)) where !option.kinds.isEmpty:
@@ -93,6 +94,11 @@ extension Reader {
   mutating func act(on button: String, of dialog: Dialog, at now: Instant) -> [Effect] {
     self.dialog = dialog
     switch (dialog.purpose, button) {
+    case (.findings, let name):
+      guard let button = ReviewButton(rawValue: name), case .list(let list) = dialog.controls[0].content else {
+        return say([Announcement([], earcon: .boundary)], at: now)
+      }
+      return play(button, of: list, at: now)
     case (.address(let address), _): return act(on: button, of: address, at: now)
     case (.settings, "reset"): return ask(.resetSettings, at: now)
     case (.books, "folder"): return open(.folder(library.folder), at: now)

@@ -159,6 +159,7 @@ extension Dialog.Purpose {
     case .actions: .nothingToActivate
     case .folder: .folderUnreadable
     case .heard: .nothingHeard
+    case .findings: .noFindings
     default: .noContents
     }
   }

@@ -80,7 +80,7 @@ extension Reader {
       memory.isCurtained.toggle()
       return tell([Phrase(isCurtained ? .curtainOn : .curtainOff)], at: now)
     case .toggleLetters: return toggleLetters(at: now)
-    case .practiceStep: return openStep(at: now)
+    case .practiceStep: return review == nil ? openStep(at: now) : open(.findings, at: now)
     case .picture: return togglePicture(at: now)
     case .calm: return toggleCalm(at: now)
     case .scroll(let direction): return scroll(direction, at: now)

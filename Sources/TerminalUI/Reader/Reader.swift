@@ -43,6 +43,8 @@ package struct Reader: Sendable {
   package internal(set) var changes: [String: String] = [:]
   /// The lesson that is being practised; nil for a book that is read.
   package internal(set) var practice: Practice?
+  /// The findings of an audit of the document; nil for one that is read.
+  var review: Review?
   /// Lays the book out for a size; nil where somebody else does.
   let layOut: (@Sendable (PageSize) -> LaidBook)?
   /// A Boolean value that indicates whether moves inside a text stop at its ends, as where the texts of an app are not
@@ -63,7 +65,7 @@ package struct Reader: Sendable {
   package init(
     session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape,
     openings: [String: String] = [:], library: Library = .empty, isAtShelf: Bool = false, practice: Practice? = nil,
-    isUnlinked: Bool = false,
+    review: Review? = nil, isUnlinked: Bool = false,
     memory: Memory = Memory(), layOut: (@Sendable (PageSize) -> LaidBook)? = nil,
     problems: @escaping @Sendable () -> [String] = { [] }
   ) {
@@ -74,6 +76,7 @@ package struct Reader: Sendable {
     self.openings = openings
     styles = ChosenStyles(openings)
     self.practice = practice
+    self.review = review
     self.memory = memory
     self.isUnlinked = isUnlinked
     layers = [Layer(purpose: .book, session: session, world: world)]
@@ -132,6 +135,7 @@ package struct Reader: Sendable {
     followWithView(command)
     guard command == .open, layers.count == 1 else { return effects }
     if practice != nil { return effects + beginPractice(at: now) }
+    if review != nil { return effects + open(.findings, at: now) }
     return isCalm ? effects + tellOfCalm(at: now) : effects
   }
 

@@ -52,7 +52,7 @@ struct DialogLayout {
     width = side >= Self.symbol ? Self.widest + Self.symbol : columns
     // The control that has focus has a row of its own, however few there are.
     let title = Array(heads(lines: lines).prefix(max(0, lines - 1)))
-    let foot = isSpaced ? foot(lines: lines) : []
+    let foot = answer(lines: lines) ?? (isSpaced ? foot(lines: lines) : [])
     let room = max(1, lines - title.count - foot.count)
     let controls = Array(zip(dialog.shownControls, [nil] + dialog.shownControls))
     let fixed = controls.map { body(of: $0, behind: $1, listRoom: 0).count }.reduce(0, +)
@@ -109,6 +109,14 @@ struct DialogLayout {
     let rows = Notice(text, width: width - indent.count, rows: lines / 4, fitting).rows
     return [Row(text: "", part: nil)]
       + rows.map { Row(text: indent + $0, part: .foot, style: .dim) }
+  }
+
+  /// Returns the rows for the answer to the last key at the foot of the screen; nil where there is none, or no room.
+  private func answer(lines: Int) -> [Row]? {
+    guard lines >= 5, let answer = dialog.control.answer else { return nil }
+    let rows = Notice(answer, width: width - indent.count, rows: max(1, lines / 4), fitting).rows
+    return (lines > rows.count * 4 ? [Row(text: "", part: nil)] : [])
+      + rows.map { Row(text: indent + $0, part: .foot) }
   }
 
   /// Tells that there is more beyond a row.

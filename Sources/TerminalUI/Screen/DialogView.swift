@@ -31,7 +31,7 @@ struct DialogView {
   ///
   /// They stand above the line, or below it where the line is the first; in a frame of one row they are only heard.
   private func error(inRow row: Int, columns: Int, lines: Int) -> (first: Int, texts: [String])? {
-    guard let error = dialog.control.error ?? dialog.control.offers else { return nil }
+    guard let error = dialog.control.error ?? dialog.control.answer else { return nil }
     let texts = Notice(error, width: columns, rows: max(row, lines - row - 1), fitting).rows
     return (row >= texts.count ? row - texts.count : row + 1, texts)
   }

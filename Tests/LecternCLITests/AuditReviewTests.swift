@@ -1,0 +1,112 @@
+import Foundation
+import LecternCLI
+import TestSupport
+import Testing
+
+/// The findings of an audit, gone through by ear.
+@Suite struct AuditReviewTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private static let form = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <title>Order</title>
+    <h1>Order</h1>
+    <p>Phone number</p>
+    <input id="phone" type="tel" autocomplete="tel">
+    <p>We call once. <img src="van.jpg"></p>
+    </html>
+    """
+
+  private func review(_ file: String, keys: String, _ arguments: String...) -> ProgramRun {
+    ProgramRun(["audit", "--interactive", file, "--keys", keys] + arguments, home: home)
+  }
+
+  private func form() throws -> String { try home.write(Self.form, to: "order.html") }
+
+  @Test func `the findings are a list that says what each is, how much it weighs and where it stands`() throws {
+    let run = review(try form(), keys: "Down")
+    #expect(run.status == .done)
+    #expect(run.lines.contains("Findings in order.html. 2 findings. Dialog."))
+    #expect(
+      run.lines.contains {
+        $0.hasPrefix("Findings. List box. The field has no label") && $0.hasSuffix("error, line 6, selected, 1 of 2.")
+      })
+    #expect(run.lines.last?.hasSuffix("error, line 7. 2 of 2.") == true)
+  }
+
+  @Test func `two buttons play what is heard at the finding before and after it is mended`() throws {
+    let run = review(try form(), keys: "Tab Enter Tab Enter")
+    #expect(
+      run.lines.suffix(8) == [
+        "> Tab", "Before. Button.", "> Enter", "Text field, unlabelled.", "> Tab", "After. Button.", "> Enter",
+        "Phone number. Text field.",
+      ])
+  }
+
+  @Test func `Enter goes to the element and says it, and F2 comes back to the finding`() throws {
+    let run = review(try form(), keys: "Enter F2 Down Enter F2")
+    let lines = run.lines
+    let first = try #require(lines.firstIndex(of: "> Enter"))
+    #expect(lines[first + 1] == "Text field, unlabelled.")
+    let second = try #require(lines.lastIndex(of: "> Enter"))
+    #expect(lines[second + 1] == "Image, no description.")
+    #expect(lines[second...].contains { $0.hasSuffix("line 7, selected, 2 of 2.") })
+  }
+
+  @Test func `a finding that a program cannot mend is followed by advice`() throws {
+    let page = Self.form.replacingOccurrences(of: " autocomplete=\"tel\"", with: "")
+      .replacingOccurrences(of: "<p>Phone number</p>", with: "<label for=\"phone\">Phone number</label>")
+    let run = review(try home.write(page, to: "order.html"), keys: "Tab Tab Enter")
+    #expect(run.lines.last?.contains("autocomplete attribute") == true)
+  }
+
+  @Test func `what is hidden has no sound, and Enter goes to what is around it`() throws {
+    let page = """
+      <!DOCTYPE html><html lang="en"><title>Talk</title><h1>Talk</h1><p>One.</p>
+      <div><iframe src="three.html"></iframe><p>Two.</p></div></html>
+      """
+    let run = review(try home.write(page, to: "talk.html"), keys: "Tab Enter S-Tab Enter")
+    #expect(run.lines.contains("Nothing."))
+    #expect(run.lines.last == "Two.")
+  }
+
+  @Test func `a finding in a book is gone to in its document, and one in the package has no place`() throws {
+    let fixture = EPUBFixture("<h1>One</h1><p>First.</p>", "<h1>Two</h1><p>Second. <img src=\"a.png\"/></p>")
+    let book = try fixture.write(to: home)
+    let all = review(book, keys: "Esc").lines
+    let list = try #require(all.first { $0.contains(" findings. Dialog.") })
+    let count = try #require(Int(list.split(separator: " ").first { Int($0) != nil } ?? ""))
+    let keys = Array(repeating: "Enter F2 Down", count: count).joined(separator: " ")
+    let lines = review(book, keys: keys).lines
+    #expect(lines.contains { $0.hasPrefix("Second.") })
+    #expect(lines.contains("It is about something that is not read: no place to go to."))
+  }
+
+  @Test func `the list is found by its command, and a book without an audit has none`() throws {
+    let run = review(try form(), keys: "Esc : \"findings\" Enter")
+    #expect(run.lines.suffix(3).contains { $0.contains("1 of 2") })
+    let read = ProgramRun(["transcript", try form(), "--keys", ": \"findings\" Enter"], home: home)
+    #expect(read.lines.last == "There are no findings of an audit here.")
+  }
+
+  @Test func `without findings nothing is opened`() throws {
+    let run = review(try home.write(AuditCommandTests.right, to: "birds.html"), keys: "Enter")
+    #expect(run.status == .done && run.output.isEmpty)
+    #expect(run.errors == "1 file: 0 errors, 0 warnings, 0 notes.\n")
+  }
+
+  @Test(arguments: [
+    (["--interactive", "a.html", "b.html"], "--interactive reviews one file. Name one."),
+    (["--keys", "Tab", "a.html"], "--keys goes with --interactive."),
+    (["--line", "a.html"], "--line goes with --interactive."), (["--all", "a.html"], "--all goes with --controls."),
+  ])
+  func `options that belong to others are refused without them`(arguments: [String], message: String) throws {
+    for name in ["a.html", "b.html"] { _ = try home.write(Self.form, to: name) }
+    let named = arguments.map { $0.hasSuffix(".html") ? "\(home.path)/\($0)" : $0 }
+    let run = ProgramRun(["audit"] + named, home: home)
+    #expect(run.status == .usage && run.errors.contains(message))
+  }
+}
