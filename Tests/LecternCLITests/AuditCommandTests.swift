@@ -127,6 +127,8 @@ import Testing
     let artifacts = try #require(first["artifacts"] as? [[String: Any]])
     #expect(artifacts[index]["parentIndex"] as? Int == 0)
     #expect((artifact["uri"] as? String)?.hasPrefix("/") == true)
+    let message = try #require((image["message"] as? [String: Any])?["text"] as? String)
+    #expect(message.contains("Heard: ") && message.contains("Mended: "))
   }
 
   @Test func `EARL tells the outcome of every rule for a file`() throws {
@@ -149,6 +151,7 @@ import Testing
     let file = try home.write(Self.page, to: "a,b.html")
     let line = try #require(audit("--format", "github", file).lines.first)
     #expect(line.hasPrefix("::error file=") && line.contains("a%2Cb.html,line=5,col=11,title=image-name::"))
+    #expect(line.contains("Heard: ") && line.contains("Mended: "))
   }
 
   @Test func `a finding in Markdown stands at the line of its block`() throws {

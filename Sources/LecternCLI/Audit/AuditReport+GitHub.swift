@@ -18,7 +18,7 @@ extension AuditReport {
           "file=\(Self.property(file.file))", "line=\(place.line)", "col=\(place.column)",
           "title=\(Self.property(finding.rule.id))",
         ]
-        let text = "\(message)\(words.text(finding.message)) \(words.text(finding.rule.key(.help)))"
+        let text = message + told(of: finding)
         return "::\(level) \(properties.joined(separator: ","))::\(Self.data(SafeText.line(text)))\n"
       }
     }.joined()

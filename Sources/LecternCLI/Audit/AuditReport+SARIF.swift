@@ -63,7 +63,7 @@ extension AuditReport {
       ("ruleId", .string(finding.rule.id)),
       ("ruleIndex", .integer(rules.firstIndex { $0.id == finding.rule.id } ?? -1)),
       ("level", .string(entry.severity.rawValue)),
-      ("message", message(words.text(finding.message) + " " + words.text(finding.rule.key(.help)))),
+      ("message", message(told(of: finding))),
       ("locations", .array([.object(location)])),
       ("partialFingerprints", .object([("finding/v1", .string(finding.fingerprint))])),
     ])

@@ -1,3 +1,4 @@
+import Accessibility
 import Audit
 import Markup
 import Words
@@ -47,6 +48,13 @@ struct AuditReport {
           + ([finding.element] + heard(at: finding) + advice).map { "  " + SafeText.line($0) }
       }
     }
+  }
+
+  /// Returns a finding in one line, for those who show nothing else of it: its message, the words that are heard, and the
+  /// way to mend it.
+  func told(of finding: Finding) -> String {
+    ([words.text(finding.message)] + heard(at: finding) + [words.text(finding.rule.key(.help))])
+      .map { Announcement.closed(SafeText.line($0)) }.joined(separator: " ")
   }
 
   private func heard(at finding: Finding) -> [String] {

@@ -97,7 +97,7 @@ struct AuditRun {
   private var listeners: AuditListeners {
     let walk = AuditWalk()
     var listeners = AuditListeners(walk: { walk.outcomes(in: $0) })
-    if format == .text || format == .json {
+    if format != .earl {
       let ear = AuditEar(catalogue: edges.catalogue, names: edges.symbolNames(), voice: voice)
       listeners.ear = { ear.heard($0, in: $1) }
     }
