@@ -112,6 +112,12 @@ import Testing
     #expect(audit().status == .usage && audit("--format", "xml", file).status == .usage)
   }
 
+  @Test func `a folder without documents is told, since nothing was looked at`() throws {
+    _ = try home.write("Lorem", to: "notes.txt")
+    let run = audit(home.path)
+    #expect(run.status == .noInput && run.errors.contains("no HTML, XHTML or Markdown document"))
+  }
+
   @Test func `SARIF names the rules, the documents inside an EPUB, and each place`() throws {
     let book = EPUBFixture("<p><img src=\"tern.jpg\"/></p>")
     let run = audit("--format", "sarif", try book.write(to: home))

@@ -20,6 +20,9 @@ struct AuditRun {
 
   init(_ invocation: Invocation, _ edges: Edges) throws(Failure) {
     files = AuditFiles(invocation.operands).paths
+    guard !files.isEmpty else {
+      throw Failure(.noInput, Complaint(.auditNoDocuments, ["file": .file(invocation.operands[0])]))
+    }
     format = invocation.value("--format").flatMap(AuditFormat.init) ?? (invocation.has("--json") ? .json : .text)
     failOn = invocation.value("--fail-on").flatMap(Rule.Severity.init) ?? .note
     config =

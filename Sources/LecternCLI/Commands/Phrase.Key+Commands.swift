@@ -29,6 +29,7 @@ extension Phrase.Key {
   static let auditSummary: Self = "auditSummary"
   static let interactiveOfOne: Self = "interactiveOfOne"
   static let optionGoesWith: Self = "optionGoesWith"
+  static let auditNoDocuments: Self = "auditNoDocuments"
   static let auditNeedsFile: Self = "auditNeedsFile"
   static let auditOfNoKind: Self = "auditOfNoKind"
   static let unitsNeedGranularity: Self = "unitsNeedGranularity"

@@ -33,7 +33,7 @@ extension Rule {
   /// The rule that every field has a name.
   static let fieldName = Rule(
     "field-name", .error, act: ["e086e5"], wcag: ["4.1.2", "1.3.1", "3.3.2"],
-    others: ["axe:label", "axe:select-name"],
+    others: ["axe:label", "axe:select-name", "axe:aria-input-field-name", "axe:aria-toggle-field-name"],
     applies: { page in page.forms.fields.filter { !page.isTaskBox($0) } },
     expects: { field, page in
       let isHidden = FieldNameSource(of: field, in: page) == .hiddenLabel
