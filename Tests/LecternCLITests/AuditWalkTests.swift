@@ -45,6 +45,11 @@ import TextModel
     ("<p aria-hidden=true>Seats are in the hold.</p>", "hidden"),
     ("<p role=img aria-label=Boats>Two big boats at sea</p>", "replaced"),
     ("<svg><text>Two boats</text></svg>", nil), ("<p>One <i aria-hidden=true>home</i>.</p>", nil),
+    ("<p>Disk <meter value=.3>three of ten</meter> <progress>half of it</progress></p>", nil),
+    (
+      "<svg><text><tspan>Har</tspan><tspan>bour</tspan> <tspan x=0>in</tspan><tspan x=0 dy=9>May</tspan></text></svg>",
+      nil
+    ),
     ("<p>Ev<b>ery</b> word<sup>12</sup>, and H<sub>2</sub>O.</p>", nil),
   ])
   func `words that are shown and not read are found, with the reason`(source: String, reason: String?) {

@@ -6,15 +6,24 @@ struct LanguageTexts {
   private static let longest = 3_000
 
   private var texts: [MarkupNode: [UInt8]] = [:]
+  /// The text of quotations, which may be in another language without saying so.
+  private var quoted: [MarkupNode: [UInt8]] = [:]
 
   /// Looks at every node once.
   init(_ page: AuditedPage) {
     guard let root = page.tree.root else { return }
     var open: [MarkupNode] = [root]
     var texts: [MarkupNode: [UInt8]] = [:]
+    var quoted = texts
+    var quotations: [MarkupNode] = []
     func add(_ bytes: some Sequence<UInt8>) {
-      guard let owner = open.last, texts[owner]?.count ?? 0 < Self.longest else { return }
-      texts[owner, default: []] += bytes
+      guard let owner = open.last else { return }
+      // A quotation with a language of its own stands for itself.
+      if let outer = quotations.last, outer != owner, outer.index > owner.index {
+        if quoted[owner]?.count ?? 0 < Self.longest { quoted[owner, default: []] += bytes }
+      } else if texts[owner]?.count ?? 0 < Self.longest {
+        texts[owner, default: []] += bytes
+      }
     }
     page.tree.walk(root) { node in
       guard page.tree.name(of: node) != nil else {
@@ -31,17 +40,28 @@ struct LanguageTexts {
         return .skip
       }
       add([0x20])
+      if name == "blockquote" { quotations.append(node) }
       if node != root, page.languageAttribute(of: node) != nil { open.append(node) }
       if name == "img", page.isExposed(node) { add(page.name(of: node).utf8) }
       return .children
     } leave: { node in
       if node != root, open.last == node { open.removeLast() }
+      if quotations.last == node { quotations.removeLast() }
     }
     self.texts = texts
+    self.quoted = quoted
   }
 
-  /// Returns the text that has its language from an element.
-  subscript(node: MarkupNode) -> String { texts[node].map { String(decoding: $0, as: UTF8.self) } ?? "" }
+  /// Returns the text that has its language from an element, quotations behind the rest.
+  subscript(node: MarkupNode) -> String { own(node) + quotations(in: node) }
+
+  /// Returns the text that has its language from an element, without quotations.
+  func own(_ node: MarkupNode) -> String { texts[node].map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+  /// Returns the text of the quotations that have their language from an element.
+  private func quotations(in node: MarkupNode) -> String {
+    quoted[node].map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 }
 
 extension AuditedPage {

@@ -82,7 +82,12 @@ extension Rule {
 
   private static func fit(_ node: MarkupNode, _ page: AuditedPage) -> Outcome {
     let language = page.languageAttribute(of: node) ?? ""
-    switch TextLanguage.fit(of: LanguageTag(language), to: page.languageTexts[node]) {
+    var fit = TextLanguage.fit(of: LanguageTag(language), to: page.languageTexts[node])
+    // A quotation in another language is the fault of the quotation.
+    if case .differs = fit, !page.languageTexts.own(node).trimmed.isEmpty {
+      fit = TextLanguage.fit(of: LanguageTag(language), to: page.languageTexts.own(node))
+    }
+    switch fit {
     case .fits: return .passed
     case .undecided: return .notChecked
     case .differs(let found):

@@ -103,8 +103,18 @@ extension AuditedPage {
   /// headers, or beside the button that searches.
   func needsNoVisibleLabel(_ field: MarkupNode) -> Bool {
     if let form = forms.places[field]?.form, forms.simpleForms.contains(form) { return true }
-    if isInTableWithHeaders(field) { return true }
+    if isInTableWithHeaders(field) || isListOfComboBox(field) { return true }
     return tree.role(of: field) == .searchbox
+  }
+
+  /// Returns a Boolean value that indicates whether an element is the list of a combo box, which has the label.
+  private func isListOfComboBox(_ field: MarkupNode) -> Bool {
+    guard tree.role(of: field) == .listbox, element(field) != "select" else { return false }
+    if nearest(of: field, where: { attribute("role", of: $0) == "combobox" }) != nil { return true }
+    guard let id = attribute("id", of: field), !id.isEmpty else { return false }
+    return elements(role: "combobox").contains { box in
+      ["aria-controls", "aria-owns"].contains { words($0, of: box).contains(id) }
+    }
   }
 
   /// Returns a Boolean value that indicates whether an element stands in a cell of a table that has header cells.

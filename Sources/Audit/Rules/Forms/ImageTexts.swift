@@ -84,7 +84,7 @@ extension AuditedPage {
     return path.split(separator: "/").last.map { $0.lowercased() }
   }
 
-  fileprivate static let imageEndings = [
+  static let imageEndings = [
     ".avif", ".bmp", ".gif", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
   ]
 

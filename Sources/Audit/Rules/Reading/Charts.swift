@@ -7,11 +7,10 @@ extension Rule {
     "chart-description", .note, wcag: ["1.1.1"],
     applies: { page in page.namedImages.filter { page.looksLikeChart($0) } },
     expects: { image, page in
-      let references = ["aria-describedby", "aria-details"].flatMap { page.references($0, of: image) }
-      let hasLink = page.attribute("longdesc", of: image) != nil
-      guard references.isEmpty, !hasLink, page.name(of: image).count < 150, !page.hasTextOfFigure(image) else {
-        return .passed
-      }
+      guard page.attribute("longdesc", of: image) == nil, page.name(of: image).count < 150,
+        ["aria-describedby", "aria-details"].allSatisfy({ page.references($0, of: image).isEmpty }),
+        !page.hasTextOfFigure(image), !page.hasLinkToDescription(image), !page.isSpokenOf(image)
+      else { return .passed }
       return .failed(nil, ["name": .text(page.name(of: image))])
     })
 }
@@ -39,6 +38,74 @@ extension AuditedPage {
     else { return false }
     return !tree.elements(named: ["details", "ol", "p", "table", "ul"], in: figure).allSatisfy { holdsOnlyImage($0) }
       || shortText(of: figure).count >= 150
+  }
+
+  /// Returns a Boolean value that indicates whether a link around an image, in its caption or right behind it leads to a
+  /// description.
+  fileprivate func hasLinkToDescription(_ image: MarkupNode) -> Bool {
+    let outer = ancestors(of: image).prefix(4).map { $0 }
+    if outer.contains(where: { element($0) == "a" && leadsToText($0) }) { return true }
+    let figure = outer.last { element($0) == "figure" }
+    let captions = figure.map { tree.elements(named: ["figcaption"], in: $0) } ?? []
+    if captions.contains(where: { tree.elements(named: ["a"], in: $0).contains(where: leadsToText) }) { return true }
+    return neighbours(of: image).compactMap(\.self).contains { neighbour in
+      element(neighbour) == "details"
+        || tree.elements(named: ["a"], in: neighbour).contains { link in
+          leadsToText(link) && mentions(name(of: link), Self.descriptionWords)
+        }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a link leads to anything but an image.
+  private func leadsToText(_ link: MarkupNode) -> Bool {
+    guard let reference = attribute("href", of: link)?.lowercased().prefix(while: { $0 != "?" }) else { return false }
+    return !Self.imageEndings.contains { reference.hasSuffix($0) }
+  }
+
+  /// Returns a Boolean value that indicates whether the text around an image, its caption or the paragraph before or
+  /// behind it says what is to be seen: a sentence that speaks of the chart, or stands with it.
+  fileprivate func isSpokenOf(_ image: MarkupNode) -> Bool {
+    for outer in ancestors(of: image).prefix(4) {
+      switch element(outer) {
+      case "p", "li", "td", "dd": if shortText(of: outer).inOneLine.count >= Self.sentence { return true }
+      case "figure":
+        let captions = tree.elements(named: ["figcaption"], in: outer)
+        if captions.contains(where: { shortText(of: $0).inOneLine.count >= Self.sentence }) { return true }
+      default: break
+      }
+    }
+    return neighbours(of: image).compactMap(\.self).contains { neighbour in
+      guard element(neighbour) != "table" else { return true }
+      let text = shortText(of: neighbour)
+      return element(neighbour) == "p" && text.inOneLine.count >= Self.sentence / 2
+        && mentions(text, Self.chartWords.union(Self.descriptionWords))
+    }
+  }
+
+  /// The number of characters from which a text beside a chart describes it.
+  private static let sentence = 80
+
+  private static let descriptionWords: Set<String> = [
+    "data", "describe", "described", "description", "figure", "shown", "shows", "table", "abbildung", "beschreibung",
+    "daten", "tabelle", "zeigt", "dane", "opis", "pokazuje", "przedstawia", "rysunek", "tabela",
+  ]
+
+  private func mentions(_ text: String, _ words: Set<String>) -> Bool {
+    text.plainWords.split(separator: " ").contains { words.contains(String($0)) }
+  }
+
+  /// Returns the elements before and behind an image, or behind the element that holds nothing else than it.
+  private func neighbours(of image: MarkupNode) -> [MarkupNode?] {
+    var top = image
+    for outer in ancestors(of: image).prefix(4) {
+      guard ["a", "div", "figure", "p", "picture"].contains(element(outer)), isSmall(outer) else { break }
+      let isFigure = element(outer) == "figure"
+      guard isFigure || !holdsMore(outer, than: top), tree.elements(named: ["img"], in: outer).count == 1 else {
+        break
+      }
+      top = outer
+    }
+    return [previousElement(before: top), nextElement(behind: top)]
   }
 
   private func holdsOnlyImage(_ node: MarkupNode) -> Bool { shortText(of: node).trimmed.isEmpty }

@@ -38,7 +38,7 @@ extension Rule {
   /// The rule that what looks like a heading is one.
   static let headingFake = Rule(
     "heading-fake", .note, wcag: ["1.3.1", "2.4.6"], others: ["axe:p-as-heading"],
-    applies: { page in page.prose.paragraphs.filter { page.looksLikeHeading($0) } },
+    applies: { $0.prose.lines },
     expects: { paragraph, page in
       guard let next = page.nextElement(behind: paragraph), page.element(next) == "p" else { return .passed }
       let text = page.shortText(of: paragraph).inOneLine
@@ -46,6 +46,7 @@ extension Rule {
       guard following.count >= 2 * text.count, !page.isSetOff(next), !page.looksLikeHeading(next) else {
         return .passed
       }
+      if page.prose.isSpeaker(text) { return .passed }
       if let before = page.previousElement(before: paragraph), page.element(before) == "p", page.isSetOff(before) {
         return .notChecked
       }
@@ -65,7 +66,7 @@ extension AuditedPage {
 
   /// Returns a Boolean value that indicates whether a paragraph is short, without the marks of a sentence, and set off as
   /// a whole, outside of quotations and lists.
-  fileprivate func looksLikeHeading(_ paragraph: MarkupNode) -> Bool {
+  func looksLikeHeading(_ paragraph: MarkupNode) -> Bool {
     guard isSetOff(paragraph) else { return false }
     let text = shortText(of: paragraph).inOneLine
     guard (3...70).contains(text.count), text.contains(where: \.isLetter), let last = text.last,

@@ -25,11 +25,16 @@ struct ProseIndex {
   private(set) var numbers: [MarkupNode] = []
   /// The text of each paragraph and heading as it is heard, in one line.
   private var texts: [MarkupNode: String] = [:]
+  /// The paragraphs that look like headings.
+  let lines: [MarkupNode]
+  /// The texts of those that come again behind others, as the names of speakers do.
+  private var speakers: Set<String> = []
 
   init(_ page: AuditedPage) {
     headings = page.headings.map { Heading(node: $0, level: page.headingLevel(of: $0)) }
     places = Dictionary(uniqueKeysWithValues: headings.enumerated().map { ($1.node, $0) })
     paragraphs = page.elements(named: "p").filter { page.isHeard($0) }
+    lines = paragraphs.filter { page.looksLikeHeading($0) }
     let body = page.elements(named: "body").first
     let whole = body.map { page.shownText(of: $0, withHidden: false) } ?? ""
     length = whole.wordCount
@@ -38,7 +43,19 @@ struct ProseIndex {
     }
     numbers = paragraphs.filter { Self.pageNumber(text(of: $0)) != nil }
     pageNumbers = findPageNumbers()
+    var last: [String: Int] = [:]
+    for (place, line) in lines.enumerated() {
+      let text = text(of: line)
+      if let before = last[text], lines[before + 1..<place].contains(where: { self.text(of: $0) != text }) {
+        speakers.insert(text)
+      }
+      last[text] = place
+    }
   }
+
+  /// Returns a Boolean value that indicates whether a line before a paragraph is the name of who speaks it: it comes
+  /// again behind another one, or is as short as those that do.
+  func isSpeaker(_ text: String) -> Bool { speakers.contains(text) || !speakers.isEmpty && text.wordCount <= 2 }
 
   /// Returns the text of a paragraph or a heading in one line; empty for other elements.
   func text(of node: MarkupNode) -> String { texts[node] ?? "" }

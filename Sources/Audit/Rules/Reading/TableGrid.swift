@@ -10,6 +10,8 @@ struct TableGrid {
     let height: Int
     let width: Int
     let isHeader: Bool
+    /// The number of rows up to the end of the group of rows that it stands in.
+    let groupEnd: Int
   }
 
   /// The number of columns and of rows that a cell or a table has at most.
@@ -39,7 +41,7 @@ struct TableGrid {
           cells.append(
             Cell(
               node: node, row: rowCount, column: column, height: height, width: width,
-              isHeader: page.isHeaderCell(node)))
+              isHeader: page.isHeaderCell(node), groupEnd: end))
           if height > 1 { for place in column..<(column + width) { open[place] = rowCount + height } }
           column += width
           columnCount = max(columnCount, column)
@@ -79,6 +81,7 @@ struct TableGrid {
       if let id = page.attribute("id", of: cell.node), named.contains(id) { continue }
       let columns = cell.column..<(cell.column + cell.width)
       let rows = cell.row..<(cell.row + cell.height)
+      if isHeaderOfGroup(cell, page, lastRow: lastRow, lastColumn: lastColumn) { continue }
       let isOfColumn = page.headerScope(of: cell.node) == .column
       let isOfRow = page.headerScope(of: cell.node) == .row
       let isFree = !isOfColumn && !isOfRow
@@ -94,6 +97,21 @@ struct TableGrid {
       alone.insert(cell.node)
     }
     return alone
+  }
+
+  /// Returns a Boolean value that indicates whether a cell is the header of a group of rows or of columns that has other
+  /// cells (HTML standard, 4.9.12.2); `lastRow` and `lastColumn` are the ends of the cells that take headers.
+  private func isHeaderOfGroup(
+    _ cell: Cell, _ page: AuditedPage, lastRow: [Int], lastColumn: [Int]
+  ) -> Bool {
+    let (end, right) = (cell.row + cell.height, cell.column + cell.width)
+    switch page.attribute("scope", of: cell.node)?.lowercased() {
+    case "rowgroup":
+      return lastColumn[end..<max(end, min(cell.groupEnd, lastColumn.count))].contains { $0 >= cell.column }
+        || lastColumn[cell.row..<end].contains { $0 >= right }
+    case "colgroup": return lastRow[cell.column...].contains { $0 >= end }
+    default: return false
+    }
   }
 }
 

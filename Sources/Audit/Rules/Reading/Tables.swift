@@ -66,7 +66,12 @@ extension Rule {
     expects: { table, page in
       guard let grid = page.tables.grids[table], grid.columnCount > 1, page.element(table) == "table",
         !page.tree.children(of: table).contains(where: { page.element($0) == "caption" }),
-        let first = grid.cells.first, first.row == 0, first.width == grid.columnCount, first.height == 1
+        let first = grid.cells.first, first.row == 0, first.width == grid.columnCount, first.height == 1,
+        !page.isTerm(first.node),
+        // A row of this kind further down begins a part of the table, and so does this one.
+        !grid.cells.contains(where: {
+          $0.row > 0 && $0.width == grid.columnCount && page.isText($0.node, as: first.node)
+        })
       else { return .passed }
       let text = page.shortText(of: first.node).inOneLine
       guard !text.isEmpty, grid.cells.contains(where: { $0.row > 0 && $0.width < grid.columnCount }) else {
@@ -91,6 +96,19 @@ extension Rule {
 }
 
 extension AuditedPage {
+  /// Returns a Boolean value that indicates whether all that a cell says is code: it names what the rows below define.
+  fileprivate func isTerm(_ cell: MarkupNode) -> Bool {
+    let codes = tree.elements(named: ["code", "dfn"], in: cell)
+    return !codes.isEmpty && codes.map { shortText(of: $0) }.joined().plainWords == shortText(of: cell).plainWords
+  }
+
+  /// Returns a Boolean value that indicates whether a cell has a text as short as that of another one, or shorter than
+  /// a line.
+  fileprivate func isText(_ cell: MarkupNode, as other: MarkupNode) -> Bool {
+    let count = shortText(of: cell).inOneLine.count
+    return count > 0 && count <= max(60, 2 * shortText(of: other).inOneLine.count)
+  }
+
   /// Returns a Boolean value that indicates whether a table holds data and no layout: it has a caption or a head, or
   /// three rows of short cells of which most in the columns behind the first are figures.
   fileprivate func looksLikeData(_ table: MarkupNode) -> Bool {

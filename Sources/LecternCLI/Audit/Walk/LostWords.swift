@@ -36,6 +36,8 @@ struct LostWords {
   /// The word at hand, which may go on in the next run of text, and where it begins.
   private var word = ""
   private var start: MarkupNode?
+  /// The parts of that word by the runs of a drawing, which may be set apart by their places alone.
+  private var runs: [String] = []
 
   /// Compares the text that a page shows with the text that is read of it, and the words of that which were spoken.
   init(_ page: AuditedPage, spoken: String, of text: String) {
@@ -49,23 +51,23 @@ struct LostWords {
   }
 
   private mutating func look(through body: MarkupNode) {
-    var found: [(node: MarkupNode, isText: Bool)] = []
+    var found: [(node: MarkupNode, part: Part)] = []
     page.tree.walk(body) { node in
       guard let name = page.tree.name(of: node) else {
-        if page.isShown(node) { found.append((node, true)) }
+        if page.isShown(node) { found.append((node, .text)) }
         return .skip
       }
       if !page.isRendered(node) || Self.silent.contains(name) || isClosed(node, name) { return .skip }
-      if !Self.phrasing.contains(name) { found.append((node, false)) }
+      if let part = Part(boundaryOf: name) { found.append((node, part)) }
       return .children
     } leave: { node in
-      if let name = page.tree.name(of: node), !Self.phrasing.contains(name) { found.append((node, false)) }
+      if let part = page.tree.name(of: node).flatMap({ Part(boundaryOf: $0) }) { found.append((node, part)) }
     }
-    for (node, isText) in found {
-      if isText {
-        take(String(decoding: page.tree.text(of: node), as: UTF8.self), in: node)
-      } else {
-        endWord()
+    for (node, part) in found {
+      switch part {
+      case .text: take(String(decoding: page.tree.text(of: node), as: UTF8.self), in: node)
+      case .run: runs.append("")
+      case .end: endWord()
       }
     }
   }
@@ -79,6 +81,8 @@ struct LostWords {
       if character.isLetter || character.isNumber {
         if word.isEmpty { start = node }
         word += character.lowercased()
+        if runs.isEmpty { runs = [""] }
+        runs[runs.count - 1] += character.lowercased()
       } else if !Self.isInvisible(character) {
         endWord()
       }
@@ -88,13 +92,14 @@ struct LostWords {
   private mutating func endWord() {
     defer {
       word = ""
+      runs = []
       start = nil
     }
     guard let start, !word.isEmpty, let node = page.tree.parent(of: start) else { return }
     let isHidden = page.isARIAHidden(start)
-    guard !isRead(word[...], isHidden: isHidden), !pieces.allSatisfy({ isRead($0, isHidden: isHidden) }) else {
-      return
-    }
+    guard !isRead(word[...], isHidden: isHidden), !pieces.allSatisfy({ isRead($0, isHidden: isHidden) }),
+      !runs.allSatisfy({ $0.isEmpty || isRead($0[...], isHidden: isHidden) })
+    else { return }
     if let last = places.indices.last, places[last].node == node {
       if places[last].words.count < 8 { places[last].words.append(word) }
     } else if places.count < Self.most {
@@ -142,10 +147,30 @@ struct LostWords {
 
   /// The elements whose text is said in another form, or only once they are used.
   private static let silent: Set<String> = [
-    "audio", "canvas", "datalist", "defs", "desc", "iframe", "math", "metadata", "object", "rp", "rt", "rtc",
-    "script", "select", "style",
-    "template", "textarea", "video",
+    "audio", "canvas", "datalist", "defs", "desc", "iframe", "math", "metadata", "meter", "object", "progress", "rp",
+    "rt", "rtc", "script", "select", "style", "template", "textarea", "video",
   ]
+}
+
+/// A part of a page as words are found in it.
+private enum Part {
+  /// A run of text.
+  case text
+  /// The beginning or the end of a run of a drawing, which may divide a word.
+  case run
+  /// The beginning or the end of an element that divides words.
+  case end
+
+  /// Finds the part that the tags of an element are; nil for those that stand in words.
+  init?(boundaryOf name: String) {
+    if name == "tspan" || name == "textPath" || name == "textpath" {
+      self = .run
+    } else if Self.phrasing.contains(name) {
+      return nil
+    } else {
+      self = .end
+    }
+  }
 
   private static let phrasing: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em", "font", "i", "ins", "kbd",
