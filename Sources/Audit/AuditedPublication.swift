@@ -80,6 +80,10 @@ package struct PageContents: Sendable {
   package let attributes: Set<String>
   /// A Boolean value that indicates whether it has text of its own.
   package let hasText: Bool
+  /// The links to other documents, with their references, but for those of the lists of the navigation.
+  let links: [(node: MarkupNode, reference: String)]
+  /// The names that `a` elements have in place of identifiers.
+  let anchors: Set<String>
 
   init(_ page: AuditedPage, isLinear: Bool) {
     path = page.path
@@ -105,6 +109,8 @@ package struct PageContents: Sendable {
     structures = page.structuresWithoutRole()
     roles = Set(page.elements(with: "role").flatMap { page.words("role", of: $0) })
     attributes = Set(page.index.attributeNames)
+    links = page.linksToDocuments()
+    anchors = Set(page.elements(named: "a").compactMap { page.attribute("name", of: $0) })
     hasText = page.elements(named: "body").contains { !page.shownText(of: $0).allSatisfy(\.isWhitespace) }
   }
 }

@@ -96,6 +96,7 @@ public struct Catalogue: Sendable {
     switch argument {
     case .text(let text): return text
     case .phrase(let phrase): return text(phrase)
+    case .language(let tag): return languageName(of: tag)
     case .count(let count):
       guard parts.count == 2 else { return String(count) }
       let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)

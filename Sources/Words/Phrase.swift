@@ -6,6 +6,8 @@ public struct Phrase: Hashable, Sendable {
     case text(String)
     /// A number, which also chooses the plural forms of the template.
     case count(Int)
+    /// A language, by its BCP 47 tag, which is called by its name in the language of the catalogue.
+    case language(String)
     /// Another phrase, said in the same language.
     case phrase(Phrase)
 

@@ -27,6 +27,7 @@ extension BookCase {
     BookCase("no title", ["epub-title"]) { $0.title = " " },
     BookCase("no language", ["epub-language"], replacing: [("<dc:language>en</dc:language>", "")]),
     BookCase("a language by its name", ["epub-language"]) { $0.language = "english" },
+    BookCase("a language by three letters", ["epub-language"]) { $0.language = "eng" },
     BookCase("no language of the metadata", ["package-language"], replacing: [(" xml:lang=\"en\"", "")]),
     adding("an access mode in capitals", ["access-mode-value"], ("schema:accessMode", "Visual")),
     adding(
@@ -107,6 +108,16 @@ extension BookCase {
     BookCase("a document that is not there", ["navigation-target"]) { $0.contents[1].href = "c3.xhtml" },
     BookCase("an address outside of the book", ["navigation-target"]) {
       $0.contents[1].href = "https://example.org/"
+    },
+    BookCase("a link to a document that is not there", ["link-in-book"]) {
+      $0.chapters[0].markup += "<p><a href=\"c3.xhtml\">Three</a></p>"
+    },
+    BookCase("a link to a place that is not there", ["link-in-book"]) {
+      $0.chapters[0].markup += "<p><a href=\"c2.xhtml#three\">Three</a></p>"
+    },
+    BookCase("links to places, and out of the book", []) {
+      $0.chapters[0].markup +=
+        "<p><a href=\"c2.xhtml#two\">Two</a> <a href=\"https://example.org/#x\">Out</a></p>"
     },
     BookCase("an entry without a label", ["navigation-label"]) { $0.contents[0].label = " " },
     BookCase("structures without roles", ["structure-role"]) { book in

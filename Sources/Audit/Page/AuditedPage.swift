@@ -45,6 +45,8 @@ package final class AuditedPage {
   /// Markdown.
   package private(set) lazy var writtenRoot = makeWrittenRoot()
   private(set) lazy var tables = TableIndex(self)
+  /// The paragraphs in another language than the one that they say.
+  private(set) lazy var foreignPassages = findForeignPassages()
   private lazy var lines = SourceLines(source)
 
   /// Reads a document; `linked` gives the style sheets beside it by the references in it.

@@ -55,9 +55,11 @@ enum MarkdownRenderer {
     } ?? Rendering()
   }
 
-  /// Returns the HTML of a document, in which every block of Markdown tells where it begins and ends.
+  /// Returns the HTML of a document, in which every block of Markdown tells where it begins and ends, and images without
+  /// a text have no `alt`.
   static func renderPlaced(_ source: [UInt8]) -> [UInt8] {
     parse(source) { document, parser, disguise in
+      revealImages(in: document)
       let extensions = cmark_parser_get_syntax_extensions(parser)
       guard let text = cmark_render_html(document, options | CMARK_OPT_SOURCEPOS, extensions) else { return [] }
       defer { cmark_get_default_mem_allocator().pointee.free(text) }
@@ -91,6 +93,31 @@ enum MarkdownRenderer {
     guard let document = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(document) }
     return body(document, parser, disguise)
+  }
+
+  /// Replaces images without a text by ones without an alternative: an empty one would mark them as decoration, which
+  /// Markdown has no sign for.
+  ///
+  /// `![](quay.png)` → `<img src="quay.png" />`
+  private static func revealImages(in document: OpaquePointer) {
+    var images: [OpaquePointer] = []
+    walk(document) { node in
+      if cmark_node_get_type(node) == CMARK_NODE_IMAGE, text(in: node).allSatisfy(\.isWhitespace) {
+        images.append(node)
+      }
+    }
+    for image in images {
+      guard let tag = cmark_node_new(CMARK_NODE_HTML_INLINE) else { return }
+      let source = cmark_node_get_url(image).map { String(cString: $0) } ?? ""
+      let title = cmark_node_get_title(image).map { String(cString: $0) } ?? ""
+      let attributes = title.isEmpty ? "" : " title=\"\(escaped(title))\""
+      cmark_node_set_literal(tag, "<img src=\"\(escaped(source))\"\(attributes) />")
+      if cmark_node_replace(image, tag) == 0 { cmark_node_free(tag) } else { cmark_node_free(image) }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 
   private static func headings(in document: OpaquePointer) -> [OpaquePointer] {

@@ -18,6 +18,8 @@ package struct AuditEar {
   /// The names of symbols in the user's language.
   package let names: SymbolNames
 
+  /// The words that stand for those of authors.
+  let placeholders: Catalogue
   /// The order that the parts of an element are spoken in.
   let order: AnnouncementStyle.Order
 
@@ -25,6 +27,7 @@ package struct AuditEar {
   package init(catalogue: Catalogue, names: SymbolNames, voice: AuditVoice = .lectern) {
     self.catalogue = voice.words(for: catalogue)
     self.names = names
+    placeholders = AuditCatalogue.words(for: catalogue)
     order = voice.order
   }
 
@@ -60,7 +63,7 @@ package struct AuditEar {
     var places: [(index: Int, place: HeardPlace)] = []
     for index in indices {
       let finding = findings[index]
-      let mending = isMended ? finding.mending : nil
+      let mending = isMended ? finding.mending?.worded(by: placeholders) : nil
       let place = HeardPlace(of: finding, in: page, mending: mending)
       guard let mending else {
         places.append((index, place.identified(finding.node, in: &source)))

@@ -90,6 +90,10 @@ extension AuditedPage {
         return .skip
       }
       guard isMended || isHeard(node) else { return .skip }
+      if name == "object" || name == "embed" {
+        isFound = !self.name(of: node).isEmpty
+        return isFound || name == "embed" ? .skip : .children
+      }
       if Self.replaced.contains(name) {
         isFound = attribute("alt", of: node) != "" && (name != "input" || tree.inputType(of: node) != "hidden")
         return .skip

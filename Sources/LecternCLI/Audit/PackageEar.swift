@@ -10,7 +10,7 @@ struct PackageEar {
 
   /// Returns the words at a finding.
   func heard(_ finding: Finding) -> Finding.Heard {
-    let mended = finding.mending.flatMap { MendedSource.bytes(of: page, by: $0) }
+    let mended = finding.mending.flatMap { MendedSource.bytes(of: page, by: $0.worded(by: ear.placeholders)) }
       .map { AuditedPage($0, path: page.path, isMarkupOfPage: false) }
     return Finding.Heard(now: words(finding, in: page), mended: mended.map { words(finding, in: $0) })
   }

@@ -6,6 +6,7 @@ extension Phrase.Key {
   static let auditMended: Self = "auditMended"
   static let auditWhy: Self = "auditWhy"
   static let auditMend: Self = "auditMend"
+  static let auditUnlabelled: Self = "auditUnlabelled"
   static let heardNothing: Self = "heardNothing"
 
   // Its review

@@ -49,7 +49,7 @@ extension Subcommand {
     if asJSON {
       edges.output.write(JSONValue.array(controls.entries.map(\.json)).text + "\n")
     } else {
-      for entry in controls.entries { edges.output.write(SafeText.line(entry.words) + "\n") }
+      for entry in controls.entries { edges.output.write(SafeText.line(entry.words(edges.catalogue)) + "\n") }
     }
     return .done
   }
@@ -87,11 +87,11 @@ extension BookControls.Entry {
     ])
   }
 
-  /// The control in words: where it is, what it is called, what it is, and what else there is to say.
-  fileprivate var words: String {
+  /// Returns the control in words: where it is, what it is called, what it is, and what else there is to say.
+  fileprivate func words(_ catalogue: Catalogue) -> String {
     let isRequired = control.states.contains(.required)
     let plain = isRequired ? RequiredMark(.english).stripped(from: control.name) : control.name
-    let name = plain.isEmpty ? "Unlabelled" : plain
+    let name = plain.isEmpty ? catalogue.text(.auditUnlabelled) : plain
     let states = [control.role.rawValue] + control.states.map(\.rawValue)
     let facts = [
       ("group", control.group), ("value", control.value), ("description", control.description),

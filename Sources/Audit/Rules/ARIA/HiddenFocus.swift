@@ -1,4 +1,5 @@
 import Markup
+import Words
 
 extension Rule {
   /// The rule that the Tab key stops at nothing that is hidden from those who listen.
@@ -10,7 +11,7 @@ extension Rule {
     },
     expects: { node, page in
       guard let inner = page.firstInTabOrder(in: node, including: true) else { return .passed }
-      return .failed(mending: .remove("aria-hidden", of: node), related: [inner])
+      return .failed(nil, page.inner(inner), mending: .remove("aria-hidden", of: node), related: [inner])
     })
 
   /// The rule that a page as a whole is not hidden from those who listen.
@@ -32,7 +33,7 @@ extension Rule {
     },
     expects: { node, page in
       guard let inner = page.firstInTabOrder(in: node, including: false) else { return .passed }
-      return .failed(mending: .remove("role", of: node), related: [inner])
+      return .failed(nil, page.inner(inner), mending: .remove("role", of: node), related: [inner])
     })
 
   /// The rule that what is heard as one thing holds no control, be it out of reach of the Tab key.
@@ -40,12 +41,16 @@ extension Rule {
     "nested-control", .error, wcag: ["4.1.2"], others: ["axe:nested-interactive"],
     applies: { page in
       let roles = ARIARoleFacts.table.values.filter { $0.hasPresentationalChildren && $0.isWidget }.map(\.name)
+      let links = page.elements(role: "link").filter { page.element($0) == "a" }
       return page.outermost(
-        page.elements(roles: Set(roles)).filter { page.isExposed($0) && page.isElementOfHTMLOrSVG($0) })
+        (page.elements(roles: Set(roles)) + links).filter { page.isExposed($0) && page.isElementOfHTMLOrSVG($0) })
     },
     expects: { node, page in
       guard let inner = page.firstControl(in: node) else { return .passed }
-      return .failed(mending: .remove("role", of: node), related: [inner])
+      // What the Tab key stops at in one thing is a matter of another rule.
+      let isLink = page.role(of: node) == "link"
+      guard isLink || page.firstInTabOrder(in: node, including: false) == nil else { return .passed }
+      return .failed(nil, page.inner(inner), mending: .remove("role", of: node), related: [inner])
     })
 
   /// The rule that what is marked as decoration is not met by those who listen.
@@ -69,6 +74,11 @@ extension Rule {
 }
 
 extension AuditedPage {
+  /// Returns the start tag of an element inside another one and its line, for a message about both.
+  fileprivate func inner(_ node: MarkupNode) -> [String: Phrase.Argument] {
+    ["element": .text(startTag(of: node)), "line": .count(place(of: node).line)]
+  }
+
   /// Returns the first element in another that is there to be operated: a field, a button, a link.
   func firstControl(in top: MarkupNode) -> MarkupNode? {
     tree.elements(named: ["a", "audio", "button", "input", "select", "textarea", "video"], in: top).first { node in

@@ -38,20 +38,4 @@ extension Rule {
       return .failed(
         nil, ["id": .text(page.attribute("aria-controls", of: node) ?? "")])
     })
-
-  /// The rule that an identifier that something refers to belongs to one element.
-  static let ariaDoubleID = Rule(
-    "aria-double-id", .warning, wcag: ["4.1.2"], others: ["axe:duplicate-id-aria"],
-    applies: { page in
-      let named = [
-        "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "headers", "for",
-      ]
-      let used = Set(named.flatMap { name in page.elements(with: name).flatMap { page.words(name, of: $0) } })
-      return used.sorted().compactMap { page.elements(id: $0).first }.sorted { $0.index < $1.index }
-    },
-    expects: { node, page in
-      let id = page.attribute("id", of: node) ?? ""
-      let all = page.elements(id: id)
-      return all.count < 2 ? .passed : .failed(nil, ["id": .text(id), "count": .count(all.count)], related: all)
-    })
 }

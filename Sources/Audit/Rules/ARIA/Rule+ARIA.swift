@@ -3,6 +3,6 @@ extension Rule {
   static let aria: [Rule] = [
     .ariaRole, .ariaAbstractRole, .ariaDeprecatedRole, .ariaAllowedRole, .ariaKnown, .ariaPermitted, .ariaProhibited,
     .ariaValue, .ariaRequired, .ariaOwned, .ariaContext, .ariaReference, .ariaControls, .ariaHiddenFocus, .bodyHidden,
-    .presentationalFocus, .nestedControl, .decorationExposed, .ariaDoubleID,
+    .presentationalFocus, .nestedControl, .decorationExposed, .ariaContradicts,
   ]
 }

@@ -86,16 +86,3 @@ enum CommonWords {
   /// Returns the languages that a language shares most of its common words with, itself included.
   static func alike(_ language: String) -> Set<String> { families.first { $0.contains(language) } ?? [language] }
 }
-
-extension TextLanguage {
-  /// The name of the language, in English.
-  var name: String { Self.names[code] ?? code }
-
-  private static let names: [String: String] = [
-    "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek", "en": "English", "es": "Spanish",
-    "fi": "Finnish", "fr": "French", "gu": "Gujarati", "he": "Hebrew", "hr": "Croatian", "hu": "Hungarian",
-    "hy": "Armenian", "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ka": "Georgian", "ko": "Korean",
-    "nl": "Dutch", "no": "Norwegian", "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "sk": "Slovak",
-    "sv": "Swedish", "ta": "Tamil", "te": "Telugu", "th": "Thai", "tr": "Turkish",
-  ]
-}

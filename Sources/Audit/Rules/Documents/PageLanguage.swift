@@ -23,10 +23,7 @@ extension Rule {
       return language.trimmed.isEmpty ? [] : [root]
     },
     expects: { root, page in
-      let language = page.languageAttribute(of: root) ?? ""
-      return LanguageTag(language).isPrimaryKnown
-        ? .passed
-        : .failed(nil, ["language": .text(language)], mending: page.languageMending(of: root))
+      page.outcomeOfLanguage(of: root)
     })
 
   /// The rule that `lang` and `xml:lang` of a page agree.
@@ -53,10 +50,7 @@ extension Rule {
       page.partsWithLanguage.filter { !page.languageTexts[$0].trimmed.isEmpty }
     },
     expects: { node, page in
-      let language = page.languageAttribute(of: node) ?? ""
-      return LanguageTag(language).isPrimaryKnown
-        ? .passed
-        : .failed(nil, ["language": .text(language)], mending: page.languageMending(of: node))
+      page.outcomeOfLanguage(of: node)
     })
 
   /// The rule that a page is in the language that it says.
@@ -92,7 +86,7 @@ extension Rule {
     case .undecided: return .notChecked
     case .differs(let found):
       return .failed(
-        nil, ["language": .text(language), "found": .text(found.name)],
+        nil, ["language": .text(language), "found": .language(found.code)],
         mending: .set(page.languageName(of: node), to: found.code, of: node))
     }
   }
@@ -113,6 +107,18 @@ extension AuditedPage {
   /// Returns the name of the attribute that an element has its language by.
   fileprivate func languageName(of node: MarkupNode) -> String {
     isXHTML && attribute("xml:lang", of: node) != nil ? "xml:lang" : "lang"
+  }
+
+  /// Returns the outcome for the language that an element says: it is one that is known, and written as such.
+  fileprivate func outcomeOfLanguage(of node: MarkupNode) -> Outcome {
+    let language = languageAttribute(of: node) ?? ""
+    guard !LanguageTag(language).isPrimaryKnown else { return .passed }
+    guard let code = LanguageTag(language.trimmed).shortForm else {
+      return .failed(nil, ["language": .text(language)], mending: languageMending(of: node))
+    }
+    return .failed(
+      "other", ["language": .text(language), "code": .text(code)],
+      mending: .set(languageName(of: node), to: code, of: node))
   }
 
   /// Returns the mending of an unknown language: the one that its text is in, or else none of its own.

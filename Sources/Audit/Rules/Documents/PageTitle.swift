@@ -10,10 +10,12 @@ extension Rule {
       guard let title = page.title else {
         // A part of a page that is no whole document has no place for one.
         let place = page.elements(named: "head").first ?? root
-        return .failed("missing", mending: Mending([.insertInside(place, "<title>What the page is about</title>")]))
+        return .failed(
+          "missing",
+          mending: Mending([.insertInside(place, "<title>\(Mending.blank)</title>")], words: "page-title.mended"))
       }
       guard page.tree.textContent(of: title).trimmed.isEmpty else { return .passed }
-      return .failed("empty", mending: Mending([.insertInside(title, "What the page is about")]))
+      return .failed("empty", mending: Mending([.insertInside(title, Mending.blank)], words: "page-title.mended"))
     })
 
   /// The rule that a page is called by what is in it: the titles that programs give and the names of files are none.

@@ -7,5 +7,5 @@ extension Rule {
       .attributeOnce, .identifierUnique, .pageOrientation, .skipRepeated, .ownHeading, .letterSpacing, .wordSpacing,
       .lineHeight,
     ]
-    + [.iframeInTabOrder, .autoplay, .captions]
+    + [.iframeInTabOrder, .framesAlike, .autoplay, .captions, .movingText, .mainOnce, .landmarkName]
 }

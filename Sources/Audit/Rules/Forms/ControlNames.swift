@@ -11,7 +11,8 @@ extension Rule {
       guard FieldWords.emptyButtons.contains(name.plainWords), page.description(of: button).isEmpty else {
         return .passed
       }
-      return .failed(nil, ["name": .text(name)], mending: .set("aria-label", to: "What the button does", of: button))
+      return .failed(
+        nil, ["name": .text(name)], mending: .set("aria-label", toWordsOf: "button-descriptive.mended", of: button))
     })
 
   /// The rule that no two buttons of one part of a page have the same name.

@@ -16,11 +16,7 @@ extension Rule {
     "field-error-associated", .error, wcag: ["3.3.1", "1.3.1"],
     applies: { page in page.forms.fields.filter { page.isTypedOrChosen($0) } },
     expects: { field, page in
-      let pieces = page.formPieces(around: field)
-      let loose = (pieces.after + pieces.before.suffix(1)).first {
-        !$0.isAssociated && !$0.isLabel && $0.isError
-      }
-      guard let loose else { return .passed }
+      guard let loose = page.looseError(of: field) else { return .passed }
       return .failed(nil, ["text": .text(loose.text)], mending: page.blaming(field, by: loose.node))
     })
 
@@ -36,8 +32,9 @@ extension Rule {
     expects: { field, page in
       let messages = page.references("aria-errormessage", of: field).filter { page.isShown($0) }
       let said = messages.map { page.shortText(of: $0) }.joined() + page.description(of: field)
-      return said.trimmed.isEmpty
-        ? .failed(mending: .set("aria-description", to: "What is wrong", of: field)) : .passed
+      // A message beside the field that is not tied to it is a finding of its own.
+      guard said.trimmed.isEmpty, page.looseError(of: field) == nil else { return .passed }
+      return .failed(mending: .set("aria-description", toWordsOf: "field-invalid.mended", of: field))
     })
 
   /// The rule that what a value must be like is said before it is entered.
@@ -56,8 +53,11 @@ extension Rule {
       let length = page.minimumLength(of: field)
       return .failed(
         isPattern ? "pattern" : nil, isPattern ? [:] : ["count": .count(length)],
-        mending: .set(
-          "aria-description", to: isPattern ? "How to write it" : "At least \(length) characters", of: field))
+        mending: Mending(
+          [.set("aria-description", to: Mending.blank, of: field)],
+          words: isPattern
+            ? Phrase("field-constraints.mended.pattern")
+            : Phrase("field-constraints.mended", ["count": .count(length)])))
     })
 
   /// The rule that what must be heard of a field does not stand in its `title` alone.
@@ -80,6 +80,13 @@ extension AuditedPage {
     case .checkbox, .radio, .switch, .menuitemcheckbox, .menuitemradio, .slider: false
     default: true
     }
+  }
+
+  /// Returns the message of an error beside a field that nothing ties to it.
+  fileprivate func looseError(of field: MarkupNode) -> FormPiece? {
+    guard isTypedOrChosen(field) else { return nil }
+    let pieces = formPieces(around: field)
+    return (pieces.after + pieces.before.suffix(1)).first { !$0.isAssociated && !$0.isLabel && $0.isError }
   }
 
   fileprivate func minimumLength(of field: MarkupNode) -> Int {

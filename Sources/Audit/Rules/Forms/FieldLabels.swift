@@ -39,6 +39,24 @@ extension Rule {
       return labels.count > 1 ? .failed(nil, ["count": .count(labels.count)], related: labels) : .passed
     })
 
+  /// The rule that the label that is seen at a field is part of its name.
+  static let fieldLabelInName = Rule(
+    "field-label-in-name", .error, wcag: ["2.5.3"], others: ["axe:label-content-name-mismatch"],
+    applies: { page in
+      page.forms.fields.filter { field in
+        page.attribute("aria-labelledby", of: field) == nil && page.isInSight(field)
+          && page.attribute("aria-label", of: field)?.trimmed.isEmpty == false
+          && !page.visibleLabel(of: field).isEmpty
+      }
+    },
+    expects: { field, page in
+      let label = page.visibleLabel(of: field)
+      let name = page.name(of: field)
+      guard !name.comparedWords.containsRun(label.comparedWords) else { return .passed }
+      return .failed(
+        nil, ["label": .text(label), "name": .text(name)], mending: .remove("aria-label", of: field))
+    })
+
   /// The rule that each label is the label of one control.
   static let labelControl = Rule(
     "label-control", .warning, wcag: ["1.3.1", "3.3.2"],

@@ -39,11 +39,13 @@ extension Rule {
       let isHidden = FieldNameSource(of: field, in: page) == .hiddenLabel
       guard page.name(of: field).isEmpty || isHidden else { return .passed }
       if isHidden { return .failed("hidden", ["name": .text(page.name(of: field))]) }
-      let isNative = page.isLabelable(field)
-      return .failed(
-        page.textBefore(field) == nil ? nil : "beside", ["text": .text(page.textBefore(field) ?? "")],
-        mending: .set(
-          "aria-label", to: page.textBefore(field) ?? (isNative ? "What to enter" : "What it is"), of: field))
+      guard let text = page.textBefore(field) else {
+        return .failed(
+          mending: .set(
+            "aria-label", toWordsOf: page.isLabelable(field) ? "field-name.mended" : "field-name.mended.other",
+            of: field))
+      }
+      return .failed("beside", ["text": .text(text)], mending: .set("aria-label", to: text, of: field))
     })
 
   /// The rule that a placeholder is not the only label of a field.

@@ -14,7 +14,7 @@ extension Rule {
       return .failed(
         isCaption ? "caption" : nil, ["text": .text(name)],
         mending: isCaption
-          ? .set("alt", to: "What the image shows besides", of: image) : .set("alt", to: "", of: image),
+          ? .set("alt", toWordsOf: "image-redundant.mended", of: image) : .set("alt", to: "", of: image),
         related: [company])
     })
 
@@ -34,7 +34,22 @@ extension Rule {
         return .passed
       }
       guard endsLikeFile else { return .notChecked }
-      return .failed(nil, ["name": .text(name)], mending: .set("alt", to: "What the image shows", of: image))
+      return .failed(nil, ["name": .text(name)], mending: .set("alt", toWordsOf: "image-file-name.mended", of: image))
+    })
+
+  /// The rule that the alternative of an image says what it shows, and not that it is an image.
+  static let imagePlaceholder = Rule(
+    "image-placeholder", .warning, wcag: ["1.1.1"],
+    applies: { page in page.namedImages },
+    expects: { image, page in
+      let name = page.name(of: image).inOneLine
+      let words = name.plainWords.split(separator: " ")
+      let isNumbered = words.count == 2 && words[1].allSatisfy(\.isNumber)
+      guard let first = words.first, words.count == 1 || isNumbered, AuditedPage.imageWords.contains(String(first)),
+        !isNumbered || first != "figure"
+      else { return .passed }
+      return .failed(
+        nil, ["text": .text(name)], mending: .set("alt", toWordsOf: "image-placeholder.mended", of: image))
     })
 
   /// The rule that the alternative of an image begins with what it shows.
@@ -86,6 +101,14 @@ extension AuditedPage {
 
   static let imageEndings = [
     ".avif", ".bmp", ".gif", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
+  ]
+
+  /// The words for images and formulas of any kind.
+  fileprivate static let imageWords: Set<String> = [
+    "alt", "equation", "figure", "formula", "graphic", "image", "img", "photo", "photograph", "picture", "abbildung",
+    "bild", "foto", "formel", "gleichung", "grafik", "grafika", "ilustracja", "obraz", "obrazek", "równanie",
+    "rysunek",
+    "wzór", "zdjęcie",
   ]
 
   fileprivate static let imagePrefixes = [

@@ -1,4 +1,5 @@
 import Markup
+import Words
 
 extension Rule {
   /// The rule that buttons have names.
@@ -8,7 +9,7 @@ extension Rule {
       page.elements(role: "button").filter { button in
         !isImageButton(button, page) && !page.isSummary(button)
       }
-    }, mendedBy: "aria-label", "What the button does")
+    }, mendedBy: "aria-label")
 
   /// The rule that image buttons have names of their own.
   static let imageButtonName = Rule(
@@ -18,7 +19,7 @@ extension Rule {
       let name = page.name(of: button).trimmed.lowercased()
       // The words that browsers give a button without any.
       guard ["", "submit", "submit query"].contains(name) else { return .passed }
-      return .failed(mending: .set("alt", to: "What the button does", of: button))
+      return .failed(mending: .set("alt", toWordsOf: "image-button-name.mended", of: button))
     })
 
   /// The rule that links have names.
@@ -27,20 +28,20 @@ extension Rule {
     others: ["axe:link-name", "axe:aria-command-name"],
     applies: { page in
       page.elements(roles: links).filter { page.element($0) != "area" && page.isElementOfHTML($0) }
-    }, mendedBy: "aria-label", "Where the link leads")
+    }, mendedBy: "aria-label")
 
   /// The rule that the items of menus have names.
   static let menuItemName = named(
     "menuitem-name", act: ["m6b1q3"], others: ["axe:aria-command-name"],
     applies: { $0.elements(roles: ["menuitem", "menuitemcheckbox", "menuitemradio"]) },
-    mendedBy: "aria-label", "What the item does")
+    mendedBy: "aria-label")
 
   /// The rule that the line that opens and closes a part of a page has a name.
   static let summaryName = named(
     "summary-name", act: ["2t702h"], others: ["axe:summary-name"],
     applies: { page in
       page.elements(named: "summary").filter { page.isSummary($0) }
-    }, mendedBy: "aria-label", "What opens here")
+    }, mendedBy: "aria-label")
 
   /// The roles of links, those of publications among them.
   static let links: Set<String> = ["link", "doc-backlink", "doc-biblioref", "doc-glossref", "doc-noteref"]

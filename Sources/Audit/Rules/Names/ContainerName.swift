@@ -1,4 +1,5 @@
 import Markup
+import Words
 
 extension Rule {
   /// The rule that frames have names.
@@ -6,7 +7,7 @@ extension Rule {
     "iframe-name", act: ["cae760"], wcag: ["2.4.1", "4.1.2"], others: ["axe:frame-title"],
     applies: { page in
       page.elements(named: "iframe").filter { page.tabIndex(of: $0) ?? 0 >= 0 }
-    }, mendedBy: "title", "What the frame shows")
+    }, mendedBy: "title")
 
   /// The rule that headings have names.
   static let headingName = Rule(
@@ -14,23 +15,23 @@ extension Rule {
     applies: { page in page.elements(role: "heading").filter { page.isExposed($0) } },
     expects: { heading, page in
       guard page.name(of: heading).allSatisfy(\.isWhitespace) else { return .passed }
-      return .failed(mending: .set("aria-label", to: "What the section is about", of: heading))
+      return .failed(mending: .set("aria-label", toWordsOf: "heading-name.mended", of: heading))
     })
 
   /// The rule that meters and progress bars have names.
   static let valueName = named(
     "value-name", wcag: ["1.1.1", "4.1.2"], others: ["axe:aria-meter-name", "axe:aria-progressbar-name"],
-    applies: { $0.elements(roles: ["meter", "progressbar"]) }, mendedBy: "aria-label", "What is measured")
+    applies: { $0.elements(roles: ["meter", "progressbar"]) }, mendedBy: "aria-label")
 
   /// The rule that dialogs have names.
   static let dialogName = named(
     "dialog-name", others: ["axe:aria-dialog-name"],
     applies: { page in
       page.elements(roles: ["alertdialog", "dialog"]).filter { page.attribute("role", of: $0) != nil }
-    }, mendedBy: "aria-label", "What the dialog asks")
+    }, mendedBy: "aria-label")
 
   /// The rule that the items of trees, tabs and tooltips have names.
   static let treeItemName = named(
     "item-name", others: ["axe:aria-treeitem-name", "axe:aria-tooltip-name"],
-    applies: { $0.elements(roles: ["tab", "tooltip", "treeitem"]) }, mendedBy: "aria-label", "What the item is")
+    applies: { $0.elements(roles: ["tab", "tooltip", "treeitem"]) }, mendedBy: "aria-label")
 }

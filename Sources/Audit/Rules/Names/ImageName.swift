@@ -1,4 +1,5 @@
 import Markup
+import Words
 
 extension Rule {
   /// The rule that images have names, or are marked as decoration.
@@ -13,7 +14,7 @@ extension Rule {
     expects: { image, page in
       guard page.isExposed(image), page.name(of: image).allSatisfy(\.isWhitespace) else { return .passed }
       let attribute = page.element(image) == "img" ? "alt" : "aria-label"
-      return .failed(mending: .set(attribute, to: "What the image shows", of: image))
+      return .failed(mending: .set(attribute, toWordsOf: "image-name.mended", of: image))
     })
 
   /// The rule that drawings that are images have names.
@@ -29,12 +30,12 @@ extension Rule {
     },
     expects: { drawing, page in
       guard page.name(of: drawing).allSatisfy(\.isWhitespace) else { return .passed }
-      return .failed(mending: .set("aria-label", to: "What the drawing shows", of: drawing))
+      return .failed(mending: .set("aria-label", toWordsOf: "svg-name.mended", of: drawing))
     })
 
   /// The rule that the active areas of an image map have names.
   static let areaName = named(
     "area-name", act: ["c487ae"], wcag: ["1.1.1", "2.4.4", "4.1.2"], others: ["axe:area-alt"],
     applies: { page in page.elements(named: "area").filter { page.attribute("href", of: $0) != nil } },
-    mendedBy: "alt", "Where the area leads")
+    mendedBy: "alt")
 }

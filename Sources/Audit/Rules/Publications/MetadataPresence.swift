@@ -1,4 +1,5 @@
 import Markup
+import Words
 
 extension Rule {
   /// The rules that the accessibility metadata is there.
@@ -9,13 +10,13 @@ extension Rule {
     metadata("accessibility-hazard", .warning, .accessibilityHazard, example: "none"),
     metadata(
       "accessibility-summary", .note, .accessibilitySummary,
-      example: "What readers who listen, or who cannot see the images, should know of the book"),
+      example: Mending.blank, words: "accessibility-summary.mended"),
   ]
 
   /// Creates a rule that a property of the accessibility metadata has a value.
-  private static func metadata(_ id: String, _ severity: Severity, _ property: EPUBAccessibility, example: String)
-    -> Rule
-  {
+  private static func metadata(
+    _ id: String, _ severity: Severity, _ property: EPUBAccessibility, example: String, words: Phrase.Key? = nil
+  ) -> Rule {
     Rule(
       id, severity, others: ["ace:metadata-\(property.rawValue.lowercased())"],
       publication: { publication in
@@ -23,7 +24,7 @@ extension Rule {
         return publication.missing(
           publication.isEPUB3
             ? "<meta property=\"\(property.name)\">\(example)</meta>"
-            : "<meta name=\"\(property.name)\" content=\"\(example)\"/>")
+            : "<meta name=\"\(property.name)\" content=\"\(example)\"/>", words: words)
       })
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     publication: { publication in
       let titles = publication.dublinCore("title")
       guard titles.allSatisfy({ $0.value.isEmpty }) else { return publication.outcome(.passed) }
-      return publication.missing("<dc:title>The title of the book</dc:title>")
+      return publication.missing("<dc:title>\(Mending.blank)</dc:title>", words: "epub-title.mended")
     })
 
   /// The rule that a publication says its language.
@@ -18,9 +18,16 @@ extension Rule {
       let languages = publication.dublinCore("language").filter { !$0.value.isEmpty }
       if languages.isEmpty { return publication.missing("<dc:language>en</dc:language>", "missing") }
       return languages.map { node, value in
-        let isKnown = LanguageTag(value).isPrimaryKnown
-        return PlacedOutcome(
-          node, in: publication.package, isKnown ? .passed : .failed("unknown", ["language": .text(value)]))
+        let tag = LanguageTag(value)
+        let outcome: Outcome =
+          if tag.isPrimaryKnown {
+            .passed
+          } else if let code = tag.shortForm {
+            .failed("other", ["language": .text(value), "code": .text(code)])
+          } else {
+            .failed("unknown", ["language": .text(value)])
+          }
+        return PlacedOutcome(node, in: publication.package, outcome)
       }
     })
 

@@ -11,7 +11,7 @@ extension Rule {
     ]
     + [.conformanceClaim, .pageListClaim, .pageBreakClaim, .pageSource, .pageListTarget, .pageListComplete]
     + [.pageListOrder, .pageBreakName, .tableOfContents, .tableOfContentsShort, .tableOfContentsOrder]
-    + [.navigationLabel, .navigationTarget, .structureRole, .mediaOverlayTarget, .mediaOverlayMetadata]
+    + [.navigationLabel, .navigationTarget, .linkInBook, .structureRole, .mediaOverlayTarget, .mediaOverlayMetadata]
     + [.mediaOverlayPages]
 }
 
@@ -46,8 +46,9 @@ extension AuditedPublication {
     metadataElement.map { [PlacedOutcome($0, in: package, outcome)] } ?? []
   }
 
-  /// Returns the failure of metadata that is not there, mended by an element of it.
-  func missing(_ markup: String, _ variant: String? = nil) -> [PlacedOutcome] {
-    outcome(.failed(variant, mending: metadataElement.map { Mending([.insertInside($0, markup)]) }))
+  /// Returns the failure of metadata that is not there, mended by an element of it, which may hold the author's words.
+  func missing(_ markup: String, _ variant: String? = nil, words: Phrase.Key? = nil) -> [PlacedOutcome] {
+    let mending = metadataElement.map { Mending([.insertInside($0, markup)], words: words.map { Phrase($0) }) }
+    return outcome(.failed(variant, mending: mending))
   }
 }

@@ -57,7 +57,9 @@ extension Rule {
           PlacedOutcome(
             entry.node, in: list.page,
             entry.label.isEmpty
-              ? .failed(mending: Mending([.insertInside(entry.node, "The heading that it leads to")])) : .passed)
+              ? .failed(
+                mending: Mending([.insertInside(entry.node, Mending.blank)], words: "navigation-label.mended"))
+              : .passed)
         }
       }
     })

@@ -16,6 +16,8 @@ struct LinkIndex {
   private(set) var named: [MarkupNode: Likeness] = [:]
   /// The links that share their name and their context with another.
   private(set) var inContext: [MarkupNode: Likeness] = [:]
+  /// The first link of the same name in the same paragraph or list that leads to another place.
+  private(set) var beside: [MarkupNode: MarkupNode] = [:]
 
   init(_ page: AuditedPage) {
     let native = page.elements(named: ["a", "area"])
@@ -29,6 +31,20 @@ struct LinkIndex {
       var byContext: [Set<MarkupNode>: [MarkupNode]] = [:]
       for link in set { byContext[page.linkContext(of: link), default: []].append(link) }
       for set in byContext.values where set.count > 1 { compare(set, page, into: \.inContext) }
+      for set in Dictionary(grouping: set, by: { page.company(of: $0) }) where set.key != nil {
+        compare(set.value, page)
+      }
+    }
+  }
+
+  /// Finds the links beside the first of a set that lead elsewhere and that no other rule tells of.
+  private mutating func compare(_ set: [MarkupNode], _ page: AuditedPage) {
+    guard let first = page.linkTarget(of: set[0]) else { return }
+    for link in set.dropFirst() where named[link]?.other == nil && inContext[link]?.other == nil {
+      guard let target = page.linkTarget(of: link), target.host == first.host, target.path != first.path else {
+        continue
+      }
+      beside[link] = set[0]
     }
   }
 
@@ -103,6 +119,20 @@ extension AuditedPage {
     guard let script = attribute("onclick", of: link), script.contains("location") else { return nil }
     let quoted = script.split(separator: script.contains("'") ? "'" : "\"", omittingEmptySubsequences: false)
     return quoted.count == 3 ? LinkTarget(String(quoted[1])) : nil
+  }
+
+  /// Returns the paragraph or the list that a link stands in; nil for one whose item says more than the link.
+  fileprivate func company(of link: MarkupNode) -> MarkupNode? {
+    guard !isInNavigation(link) else { return nil }
+    for outer in ancestors(of: link).prefix(Self.farthest) {
+      switch element(outer) {
+      case "p", "ol", "ul": return outer
+      case "li" where holdsMore(outer, than: link): return nil
+      case "dd", "nav", "section", "table", "td": return nil
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Returns the elements that give a link its context: items around it, the closest block, the cell (ACT rules,

@@ -9,7 +9,8 @@ extension Rule {
     expects: { link, page in
       let name = page.name(of: link)
       guard LinkWords.isEmpty(name), !page.hasContext(link), !page.isInCode(link) else { return .passed }
-      return .failed(nil, ["name": .text(name)], mending: .set("aria-label", to: "Where the link leads", of: link))
+      return .failed(
+        nil, ["name": .text(name)], mending: .set("aria-label", toWordsOf: "link-purpose.mended", of: link))
     })
 
   /// The rule that a link says where it leads when it is heard alone.
@@ -37,6 +38,16 @@ extension Rule {
     applies: { page in page.links.links.filter { page.links.named[$0] != nil } },
     expects: { link, page in page.outcome(page.links.named[link], of: link) })
 
+  /// The rule that links of one name in one paragraph or list lead to the same.
+  static let linksAlikeBeside = Rule(
+    "links-alike-beside", .note, wcag: ["2.4.4"],
+    applies: { page in page.links.links },
+    expects: { link, page in
+      guard let other = page.links.beside[link] else { return .passed }
+      return .failed(
+        nil, ["name": .text(page.name(of: link)), "line": .count(page.place(of: other).line)], related: [other])
+    })
+
   /// The rule that an image and the text beside it are one link where they lead to the same.
   static let linksAdjacent = Rule(
     "links-adjacent", .note, wcag: ["2.4.4"],
@@ -61,7 +72,8 @@ extension Rule {
       guard isAddress, !name.contains(" "), name.count > 40 || name.contains("?") || name.contains("%") else {
         return .passed
       }
-      return .failed(nil, ["name": .text(name)], mending: .set("aria-label", to: "What is there", of: link))
+      return .failed(
+        nil, ["name": .text(name)], mending: .set("aria-label", toWordsOf: "link-address.mended", of: link))
     })
 }
 

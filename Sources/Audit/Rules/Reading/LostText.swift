@@ -9,7 +9,7 @@ extension Rule {
     expects: { canvas, page in
       let hasContent = !page.tree.textContent(of: canvas).trimmed.isEmpty || !page.tree.children(of: canvas).isEmpty
       guard !hasContent, page.name(of: canvas).isEmpty else { return .passed }
-      return .failed(mending: .set("aria-label", to: "What the drawing shows", of: canvas))
+      return .failed(mending: .set("aria-label", toWordsOf: "canvas-text.mended", of: canvas))
     })
 
   /// The rule that text does not stand in style sheets.

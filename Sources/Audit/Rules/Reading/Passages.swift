@@ -2,11 +2,21 @@ import Markup
 import Words
 
 extension Rule {
-  /// The rule that words in another script than that of the language around them say which language they are.
+  /// The rule that words in another script than that of the language around them, and paragraphs in another language,
+  /// say which language they are.
   static let passageLanguage = Rule(
     "passage-language", .note, wcag: ["3.1.2"],
-    applies: { page in page.elementsInOtherScript },
+    applies: { page in
+      Set(page.elementsInOtherScript + page.foreignPassages.keys).sorted { $0.index < $1.index }
+    },
     expects: { element, page in
+      if let language = page.foreignPassages[element] {
+        let text = page.shortText(of: element).inOneLine
+        let beginning = text.split(separator: " ").prefix(6).joined(separator: " ")
+        return .failed(
+          "latin", ["text": .text(beginning), "language": .language(language.code)],
+          mending: .set("lang", to: language.code, of: element))
+      }
       guard page.isInLatinLanguage(element), let (script, word) = page.otherScript(in: element) else {
         return .passed
       }

@@ -96,6 +96,21 @@ extension Rule {
 }
 
 extension AuditedPage {
+  /// Returns a Boolean value that indicates whether the cells of the first row alone are bold, and say what stands below
+  /// them.
+  fileprivate func hasBoldHead(_ grid: TableGrid) -> Bool {
+    let first = grid.cells.filter { $0.row == 0 }
+    guard first.count == grid.columnCount, first.count > 1, first.allSatisfy({ isBoldTerm($0.node) }) else {
+      return false
+    }
+    let others = grid.cells.filter { $0.row > 0 && $0.column > 0 }.prefix(100)
+    return others.count > 1 && !others.contains { isBoldTerm($0.node) }
+  }
+
+  private func isBoldTerm(_ cell: MarkupNode) -> Bool {
+    (1...40).contains(shortText(of: cell).inOneLine.count) && isSetOff(cell)
+  }
+
   /// Returns a Boolean value that indicates whether all that a cell says is code: it names what the rows below define.
   fileprivate func isTerm(_ cell: MarkupNode) -> Bool {
     let codes = tree.elements(named: ["code", "dfn"], in: cell)
@@ -115,6 +130,7 @@ extension AuditedPage {
     guard let grid = tables.grids[table], grid.rowCount > 1, grid.columnCount > 1 else { return false }
     let parts = tree.children(of: table).map { element($0) }
     if parts.contains("caption") || parts.contains("thead") { return true }
+    if hasBoldHead(grid) { return true }
     guard grid.rowCount > 2, grid.cells.count >= 6, tree.elements(named: ["table"], in: table).count == 1 else {
       return false
     }
