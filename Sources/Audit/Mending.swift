@@ -32,7 +32,9 @@ package struct Mending: Hashable, Sendable {
   }
 
   /// Creates a mending with the phrase of a key in the place of the author's words.
-  package init(_ steps: [Step], words key: Phrase.Key) { self.init(steps, words: Phrase(key)) }
+  package init(_ steps: [Step], words key: Phrase.Key, _ arguments: [String: Phrase.Argument] = [:]) {
+    self.init(steps, words: Phrase(key, arguments))
+  }
 
   /// Returns a mending that gives an element an attribute, in which a phrase stands for the author's words.
   package static func set(_ attribute: String, toWordsOf key: Phrase.Key, of node: MarkupNode) -> Mending {

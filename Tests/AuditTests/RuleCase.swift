@@ -36,10 +36,16 @@ struct RuleCase {
     return cases
   }
 
+  private var audit: PageAudit {
+    PageAudit(AuditedPage(Array(document.utf8), path: "page.html"), rules: Rule.all.filter { $0.id == rule })
+  }
+
+  /// Returns the findings of the rule in the document.
+  func findings() -> [Finding] { audit.findings }
+
   /// Returns the verdict of the rule on the document.
   func found() throws -> String {
-    let rules = Rule.all.filter { $0.id == rule }
-    switch PageAudit(AuditedPage(Array(document.utf8), path: "page.html"), rules: rules).verdicts[rule] {
+    switch audit.verdicts[rule] {
     case .failed: return "found"
     case .notChecked: return "not checked"
     case .passed: return "passed"

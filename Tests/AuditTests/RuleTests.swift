@@ -35,4 +35,19 @@ struct RuleTests {
       #expect(!(references.act + references.wcag + references.others).isEmpty, "\(rule.id)")
     }
   }
+
+  @Test func `languages and the words that stand for those of authors are called in the language of the report`()
+    throws
+  {
+    let text = "Der Hafen ist nicht weit von der Stadt, und die Schiffe werden auch im Winter nach Norden fahren."
+    let source = "<html lang=en><title>1</title><p>\(text)<p><img src=a.png></html>"
+    let page = AuditedPage(Array(source.utf8), path: "page.html")
+    let findings = PageAudit(page, rules: Rule.all).findings
+    let german = try #require(AuditCatalogue.all.first { $0.language == "de" })
+    let language = try #require(findings.first { $0.rule.id == "page-language-fits" })
+    #expect(german.text(language.message).contains("Deutsch"))
+    let image = try #require(findings.first { $0.rule.id == "image-name" })
+    #expect(
+      image.mending?.worded(by: german).steps == [.set("alt", to: "Was das Bild zeigt", of: image.node)])
+  }
 }

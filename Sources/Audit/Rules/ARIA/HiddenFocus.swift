@@ -47,7 +47,7 @@ extension Rule {
     },
     expects: { node, page in
       guard let inner = page.firstControl(in: node) else { return .passed }
-      // What the Tab key stops at in one thing is a matter of another rule.
+      // Another rule tells of a control that the Tab key stops at.
       let isLink = page.role(of: node) == "link"
       guard isLink || page.firstInTabOrder(in: node, including: false) == nil else { return .passed }
       return .failed(nil, page.inner(inner), mending: .remove("role", of: node), related: [inner])

@@ -29,7 +29,9 @@ extension Rule {
       let before = page.navigations.first { other in
         page.isExposed(other) && page.name(of: other).plainWords == name.plainWords
       }
-      guard let before, before != landmark else { return .passed }
+      guard let before, before != landmark, page.targets(in: before) != page.targets(in: landmark) else {
+        return .passed
+      }
       let line: [String: Phrase.Argument] = ["line": .count(page.place(of: before).line), "name": .text(name)]
       return name.isEmpty
         ? .failed(nil, line, mending: mending, related: [before]) : .failed("alike", line, related: [before])
@@ -40,5 +42,10 @@ extension AuditedPage {
   /// The parts that hold links, but for the lists of a publication, which are shown by who reads it.
   fileprivate var navigations: [MarkupNode] {
     elements(role: "navigation").filter { attribute("epub:type", of: $0) == nil }
+  }
+
+  /// Returns the targets of the links in a part: two with the same are one, shown in two places or on two screens.
+  fileprivate func targets(in part: MarkupNode) -> Set<String> {
+    Set(tree.elements(named: ["a"], in: part).compactMap { attribute("href", of: $0) })
   }
 }

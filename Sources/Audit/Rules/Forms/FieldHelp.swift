@@ -55,9 +55,8 @@ extension Rule {
         isPattern ? "pattern" : nil, isPattern ? [:] : ["count": .count(length)],
         mending: Mending(
           [.set("aria-description", to: Mending.blank, of: field)],
-          words: isPattern
-            ? Phrase("field-constraints.mended.pattern")
-            : Phrase("field-constraints.mended", ["count": .count(length)])))
+          words: isPattern ? "field-constraints.mended.pattern" : "field-constraints.mended",
+          ["count": .count(length)]))
     })
 
   /// The rule that what must be heard of a field does not stand in its `title` alone.

@@ -19,7 +19,7 @@ extension AuditedPage {
       let tag = LanguageTag(languageAttribute(of: owner) ?? "")
       guard CommonWords.list(of: tag.primary) != nil else { continue }
       let text = passage(in: node)
-      guard text.wordCount >= Self.fewestWords, !TextLanguage.isUsual(text, in: tag),
+      guard text.wordCount >= Self.fewestWords, !TextLanguage.isUsual(text, in: tag), !isListOfNames(text),
         case .differs(let language) = TextLanguage.fit(of: tag, to: text), CommonWords.list(of: language.code) != nil
       else { continue }
       let isOther =
@@ -37,6 +37,13 @@ extension AuditedPage {
     element(node) != "p"
       && tree.elements(named: ["blockquote", "dl", "div", "ol", "p", "pre", "table", "ul"], in: node)
         .contains { $0 != node }
+  }
+
+  /// Returns a Boolean value that indicates whether most words of a text begin with a capital, as those of names and
+  /// titles do.
+  private func isListOfNames(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return 2 * words.count { $0.first?.isUppercase == true } >= words.count
   }
 
   /// Returns the text of a paragraph without code and without what has a language of its own.
@@ -61,7 +68,7 @@ extension TextLanguage {
   /// not be looked through: one of five is a common one there.
   static func isUsual(_ text: String, in tag: LanguageTag) -> Bool {
     guard let list = CommonWords.list(of: tag.primary) else { return false }
-    let words = text.split(maxSplits: 40) { !$0.isLetter && $0 != "'" && $0 != "’" }.prefix(40)
+    let words = text.split(maxSplits: 24) { !$0.isLetter && $0 != "'" && $0 != "’" }.prefix(24)
     return 5 * words.count { CommonWords.languages[$0.lowercased()]?.contains(list) ?? false } >= words.count
   }
 }
