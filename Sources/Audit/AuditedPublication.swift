@@ -110,7 +110,7 @@ package struct PageContents: Sendable {
     roles = Set(page.elements(with: "role").flatMap { page.words("role", of: $0) })
     attributes = Set(page.index.attributeNames)
     links = page.linksToDocuments()
-    anchors = Set(page.elements(named: "a").compactMap { page.attribute("name", of: $0) })
+    anchors = page.anchors
     hasText = page.elements(named: "body").contains { !page.shownText(of: $0).allSatisfy(\.isWhitespace) }
   }
 }

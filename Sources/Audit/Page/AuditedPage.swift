@@ -27,6 +27,10 @@ package final class AuditedPage {
   /// The text of the labels of fields, as far as it was asked for.
   var knownLabels: [MarkupNode: String] = [:]
   private(set) lazy var ids = IdentifierIndex(self)
+  /// The identifiers that other elements refer to.
+  private(set) lazy var referredIdentifiers = makeReferredIdentifiers()
+  /// The names that `a` elements have in place of identifiers.
+  private(set) lazy var anchors = makeAnchors()
   private(set) lazy var ownership = Ownership(self)
   /// The elements of each role, in document order.
   private(set) lazy var roleIndex = makeRoleIndex()

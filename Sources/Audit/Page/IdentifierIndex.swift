@@ -19,6 +19,17 @@ struct IdentifierIndex {
 }
 
 extension AuditedPage {
+  /// Returns the identifiers that labels, names, descriptions and cells refer to.
+  func makeReferredIdentifiers() -> Set<String> {
+    let names = [
+      "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "headers", "for",
+    ]
+    return Set(names.flatMap { name in elements(with: name).flatMap { words(name, of: $0) } })
+  }
+
+  /// Returns the names that `a` elements have in place of identifiers.
+  func makeAnchors() -> Set<String> { Set(elements(named: "a").compactMap { attribute("name", of: $0) }) }
+
   /// Returns the element that an identifier stands for.
   package func element(id: String) -> MarkupNode? { ids[id] }
 

@@ -37,7 +37,7 @@ extension Rule {
     },
     expects: { frame, page in
       let name = page.name(of: frame)
-      let frames = page.elements(named: "iframe")
+      let frames = page.elements(named: "iframe").prefix(200)
       let first = frames.first { page.isExposed($0) && page.name(of: $0).plainWords == name.plainWords }
       guard let first, first != frame, !advertising.contains(name.plainWords) else { return .passed }
       let sources = [first, frame].map { page.attribute("src", of: $0).flatMap { LinkTarget($0) } }

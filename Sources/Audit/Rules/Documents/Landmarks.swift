@@ -26,7 +26,7 @@ extension Rule {
       guard page.role(of: landmark) == "navigation" else {
         return name.isEmpty ? .failed("region", mending: mending) : .passed
       }
-      let before = page.navigations.first { other in
+      let before = page.navigations.prefix(100).first { other in
         page.isExposed(other) && page.name(of: other).plainWords == name.plainWords
       }
       guard let before, before != landmark, page.targets(in: before) != page.targets(in: landmark) else {

@@ -40,17 +40,8 @@ extension Rule {
       // Elements read as one that stands around two parts of stray markup are no two of the author's.
       guard let first = all.first, all.count > 1, first != node else { return .passed }
       return .failed(
-        page.isReferredTo(id) ? "referred" : nil, ["id": .text(id), "line": .count(page.place(of: first).line)],
+        page.referredIdentifiers.contains(id) ? "referred" : nil,
+        ["id": .text(id), "line": .count(page.place(of: first).line)],
         mending: .remove("id", of: node), related: [first])
     })
-}
-
-extension AuditedPage {
-  /// Returns a Boolean value that indicates whether a label, a name or a description refers to an identifier.
-  fileprivate func isReferredTo(_ id: String) -> Bool {
-    [
-      "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "headers", "for",
-    ]
-    .contains { name in elements(with: name).contains { words(name, of: $0).contains(id) } }
-  }
 }

@@ -114,7 +114,7 @@ extension AuditedPage {
     guard tree.role(of: field) == .listbox, element(field) != "select" else { return false }
     if nearest(of: field, where: { attribute("role", of: $0) == "combobox" }) != nil { return true }
     guard let id = attribute("id", of: field), !id.isEmpty else { return false }
-    return elements(role: "combobox").contains { box in
+    return elements(role: "combobox").prefix(200).contains { box in
       ["aria-controls", "aria-owns"].contains { words($0, of: box).contains(id) }
     }
   }

@@ -10,7 +10,9 @@ extension Rule {
     },
     expects: { node, page in
       let key = page.accessKey(of: node)
-      let first = page.elements(with: "accesskey").first { page.isRendered($0) && page.accessKey(of: $0) == key }
+      let first = page.elements(with: "accesskey").prefix(500).first {
+        page.isRendered($0) && page.accessKey(of: $0) == key
+      }
       guard let first, first != node else { return .passed }
       // Links above and below a text may lead to one place.
       let target = page.attribute("href", of: node)
@@ -73,7 +75,7 @@ extension AuditedPage {
     ancestors(of: node).prefix(Self.farthest).contains { isFocusable($0) || element($0) == "label" }
       || tree.elements(named: ["a", "area", "button", "input", "label", "select", "summary", "textarea"], in: node)
         .contains { $0 != node && isMadeToBeOperated($0) }
-      || elements(with: "tabindex").contains { inner in inner != node && ancestors(of: inner).contains(node) }
+      || !isSmall(node, atMost: 500) || firstInTabOrder(in: node, including: false) != nil
   }
 
   /// Returns a Boolean value that indicates whether an element has words or a name, and is no empty ground.

@@ -45,10 +45,10 @@ extension AuditedPage {
   fileprivate func hasLinkToDescription(_ image: MarkupNode) -> Bool {
     let outer = ancestors(of: image).prefix(4).map { $0 }
     if outer.contains(where: { element($0) == "a" && leadsToText($0) }) { return true }
-    let figure = outer.last { element($0) == "figure" }
+    let figure = outer.last { element($0) == "figure" && isSmall($0) }
     let captions = figure.map { tree.elements(named: ["figcaption"], in: $0) } ?? []
     if captions.contains(where: { tree.elements(named: ["a"], in: $0).contains(where: leadsToText) }) { return true }
-    return neighbours(of: image).compactMap(\.self).contains { neighbour in
+    return neighbours(of: image).contains { neighbour in
       element(neighbour) == "details"
         || tree.elements(named: ["a"], in: neighbour).contains { link in
           leadsToText(link) && mentions(name(of: link), Self.descriptionWords)
@@ -68,13 +68,13 @@ extension AuditedPage {
     for outer in ancestors(of: image).prefix(4) {
       switch element(outer) {
       case "p", "li", "td", "dd": if shortText(of: outer).inOneLine.count >= Self.sentence { return true }
-      case "figure":
+      case "figure" where isSmall(outer):
         let captions = tree.elements(named: ["figcaption"], in: outer)
         if captions.contains(where: { shortText(of: $0).inOneLine.count >= Self.sentence }) { return true }
       default: break
       }
     }
-    return neighbours(of: image).compactMap(\.self).contains { neighbour in
+    return neighbours(of: image).contains { neighbour in
       guard element(neighbour) != "table" else { return true }
       let text = shortText(of: neighbour)
       return element(neighbour) == "p" && text.inOneLine.count >= Self.sentence / 2
@@ -94,8 +94,8 @@ extension AuditedPage {
     text.plainWords.split(separator: " ").contains { words.contains(String($0)) }
   }
 
-  /// Returns the elements before and behind an image, or behind the element that holds nothing else than it.
-  private func neighbours(of image: MarkupNode) -> [MarkupNode?] {
+  /// Returns the small elements before and behind an image, or those around the element that holds nothing else.
+  private func neighbours(of image: MarkupNode) -> [MarkupNode] {
     var top = image
     for outer in ancestors(of: image).prefix(4) {
       guard ["a", "div", "figure", "p", "picture"].contains(element(outer)), isSmall(outer) else { break }
@@ -105,7 +105,7 @@ extension AuditedPage {
       }
       top = outer
     }
-    return [previousElement(before: top), nextElement(behind: top)]
+    return [previousElement(before: top), nextElement(behind: top)].compactMap(\.self).filter { isSmall($0) }
   }
 
   private func holdsOnlyImage(_ node: MarkupNode) -> Bool { shortText(of: node).trimmed.isEmpty }

@@ -29,8 +29,7 @@ extension AuditedPage {
   }
 
   fileprivate func hasTarget(_ fragment: String) -> Bool {
-    element(id: fragment) != nil
-      || elements(with: "name").contains { element($0) == "a" && attribute("name", of: $0) == fragment }
+    element(id: fragment) != nil || anchors.contains(fragment)
   }
 
   /// Returns a Boolean value that indicates whether a script makes something else of a link.
