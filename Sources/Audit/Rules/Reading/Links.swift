@@ -43,7 +43,7 @@ extension Rule {
     "links-alike-beside", .note, wcag: ["2.4.4"],
     applies: { page in page.links.links },
     expects: { link, page in
-      guard let other = page.links.beside[link] else { return .passed }
+      guard let other = page.links.beside[link], !page.isInCode(link) else { return .passed }
       return .failed(
         nil, ["name": .text(page.name(of: link)), "line": .count(page.place(of: other).line)], related: [other])
     })

@@ -67,7 +67,7 @@ extension Rule {
       guard let grid = page.tables.grids[table], grid.columnCount > 1, page.element(table) == "table",
         !page.tree.children(of: table).contains(where: { page.element($0) == "caption" }),
         let first = grid.cells.first, first.row == 0, first.width == grid.columnCount, first.height == 1,
-        !page.isTerm(first.node),
+        !page.isTerm(first.node), page.attribute("scope", of: first.node) == nil,
         // A row of this kind further down begins a part of the table, and so does this one.
         !grid.cells.contains(where: {
           $0.row > 0 && $0.width == grid.columnCount && page.isText($0.node, as: first.node)
