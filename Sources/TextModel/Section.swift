@@ -37,6 +37,8 @@ public struct Section: Hashable, Sendable {
   public let hiddenParts: [SidePart]
   /// The destinations of the references to notes of this section, in order, each with its span.
   private let noteTargets: [FootnoteTarget]
+  /// The blocks of the form controls.
+  let controlPlaces: ControlPlaces
   /// The anchors by where they stand.
   private let anchorPlaces: [AnchorPlace]
   /// The level of the headings that chapters begin with where nothing else tells: the highest rank that more than one
@@ -68,6 +70,7 @@ public struct Section: Hashable, Sendable {
     self.tableHeaders = tableHeaders
     self.tableCells = tableCells
     self.controls = controls
+    controlPlaces = ControlPlaces(controls, in: blocks)
     self.language = language
     self.hiddenParts = hiddenParts
     anchorPlaces = anchors.map { AnchorPlace(offset: $0.value, name: $0.key) }

@@ -24,15 +24,16 @@ extension ReadingWorld.Forms {
 
   /// Returns the controls of a section in order, without those that only tell something.
   ///
-  /// - Complexity: O(n) in the number of blocks.
+  /// - Complexity: O(n) in the number of controls.
   func controls(inSection number: Int) -> [PlacedControl] {
     let section = text.section(number)
     guard !section.controls.isEmpty else { return [] }
-    return section.blocks.indices.compactMap { control(ofBlock: $0, in: section, number) }
+    return section.controlBlocks.compactMap { control(ofBlock: $0, in: section, number) }
       .filter { !$0.control.kind.isReadout }
   }
 
-  private func control(ofBlock index: Int, in section: Section, _ number: Int) -> PlacedControl? {
+  /// Returns the control in a block of a section; nil where there is none.
+  func control(ofBlock index: Int, in section: Section, _ number: Int) -> PlacedControl? {
     let block = section.blocks[index]
     guard let control = block.control, section.controls.indices.contains(control) else { return nil }
     return PlacedControl(

@@ -3,16 +3,12 @@ import TextModel
 extension ReadingWorld.Forms {
   /// Returns the next place where Tab stops.
   ///
-  /// - Complexity: O(n) in the sections looked into; the index tells which have any.
+  /// - Complexity: O(log n + k), k being the blocks and spans on the way; the index tells which sections have any stops.
   func tabStop(next position: TextPosition, toward direction: Direction, _ form: Session.Form)
     -> ReadingWorld.ElementSearch
   {
-    let here = tabStops(inSection: position.section, from: position, form)
-    let around = here.last { $0.contains(position) }
-    let found =
-      direction == .forward
-      ? here.first { $0.lower > position } : here.last { $0.lower < (around?.lower ?? position) }
-    if let found { return .found(found) }
+    var here = TabStops(self, inSection: position.section, form, from: position)
+    if let range = here.next(direction, from: position.offset) { return .found(range) }
     guard let index else { return .unknown }
     let all = index.sections.indices
     let others =
@@ -20,8 +16,8 @@ extension ReadingWorld.Forms {
     for number in others {
       let facts = index.sections[number].elements
       guard facts[.link] != nil || facts[.formControl] != nil else { continue }
-      let there = tabStops(inSection: number, from: position, form)
-      if let range = direction == .forward ? there.first : there.last { return .found(range) }
+      var there = TabStops(self, inSection: number, form)
+      if let range = there.next(direction, from: direction == .forward ? -1 : Int.max) { return .found(range) }
     }
     return .edge
   }
@@ -33,28 +29,6 @@ extension ReadingWorld.Forms {
       ? TextPosition(section: 0, offset: -1) : TextPosition(section: max(0, text.sectionCount - 1), offset: Int.max)
     guard case .found(let range) = tabStop(next: edge, toward: direction.opposite, form) else { return nil }
     return range
-  }
-
-  /// Returns the stops of Tab in a section, in order: links, and the controls that can be used.
-  ///
-  /// Radio buttons that belong together are one stop, the chosen one, else the first; those that the reader is at are
-  /// none, unless the reader is at the stop itself.
-  func tabStops(inSection number: Int, from position: TextPosition, _ form: Session.Form) -> [TextRange] {
-    let section = text.section(number)
-    let controls = controls(inSection: number).filter {
-      !$0.control.isDisabled && !isClosed($0.range.lower, in: form)
-    }
-    let here = position.section == number ? control(at: position) : nil
-    var stops: [AnswerKey: Int] = [:]
-    for (index, placed) in controls.enumerated() where placed.control.set != nil {
-      if stops[placed.key] == nil || form.filled(placed).isOn { stops[placed.key] = index }
-    }
-    if let here, here.control.set != nil { stops[here.key] = controls.firstIndex(of: here) }
-    let used = controls.enumerated().filter { stops[$1.key, default: $0] == $0 }.map(\.element.range)
-    let links = section.elementRanges(.link).map { TextRange(section: number, $0) }
-      .filter { !isClosed($0.lower, in: form) }
-    guard !used.isEmpty else { return links }
-    return (used + links).sorted { $0.lower < $1.lower }
   }
 }
 
