@@ -42,3 +42,21 @@ extension Session.Form {
     return isInvalid
   }
 }
+
+extension Session {
+  /// Counts the errors in the forms of the section at hand, as the first command does.
+  ///
+  /// - Complexity: O(n) in the number of controls.
+  package mutating func countErrors(in world: ReadingWorld) {
+    form.countErrors(among: world.forms.controls(inSection: cursor.section), inSection: cursor.section)
+    rotor.hasErrors = form.errors.areThere
+  }
+
+  /// Returns a new session at a place, which knows the errors in forms that this one has counted.
+  package func anew(at place: TextPosition) -> Session {
+    var session = Session(at: place)
+    session.form.errors = form.errors
+    session.rotor.hasErrors = rotor.hasErrors
+    return session
+  }
+}

@@ -214,9 +214,7 @@ extension Transition.Forms {
 
   /// Counts the errors that there are to go to.
   func countErrors() {
-    let number = session.cursor.section
-    guard !session.form.errors.isKnown(ofSection: number) else { return }
-    session.form.countErrors(among: world.forms.controls(inSection: number), inSection: number)
-    session.rotor.hasErrors = session.form.errors.areThere
+    guard !session.form.errors.isKnown(ofSection: session.cursor.section) else { return }
+    session.countErrors(in: world)
   }
 }
