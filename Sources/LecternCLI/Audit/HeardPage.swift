@@ -13,6 +13,8 @@ struct HeardPage {
 
   private let world: ReadingWorld
   private let section: Section
+  /// A session that knows the errors in the forms of the page.
+  private let known: Session
 
   /// Opens the source of a page in UTF-8; nil where it is no document.
   ///
@@ -31,6 +33,9 @@ struct HeardPage {
     world = ReadingWorld(
       text: book, geometry: BlockGeometry(text: book), tokenizer: UnitTokenizer(text: book), settings: settings,
       catalogue: catalogue, names: names)
+    var session = Session(at: TextPosition(section: 0, offset: 0))
+    session.countErrors(in: world)
+    known = session
   }
 
   /// Returns the name of a document with a suffix that says it is one of HTML.
@@ -54,7 +59,7 @@ struct HeardPage {
     let place = TextPosition(section: 0, offset: offset)
     let before = TextPosition(section: 0, offset: place.offset - 1)
     if isTabStop(at: place.offset) {
-      var session = Session(at: before)
+      var session = known.anew(at: before)
       let effects = session.apply(.tab(.forward), at: Instant(milliseconds: 0), in: world)
       if session.cursor == place { return words(of: effects, withLanguage) }
     }
@@ -78,7 +83,7 @@ struct HeardPage {
   }
 
   private func words(from place: TextPosition, _ command: Command, withLanguage: Bool) -> [String] {
-    var session = place.offset < 0 ? Session() : Session(at: place)
+    var session = place.offset < 0 ? Session() : known.anew(at: place)
     return words(of: session.apply(command, at: Instant(milliseconds: 0), in: world), withLanguage)
   }
 

@@ -63,12 +63,14 @@ struct Walk {
   /// Selects and saves the text of each block.
   func selection() -> [WalkFailure] {
     var failures: [WalkFailure] = []
+    var known = Session(at: TextPosition(section: 0, offset: 0))
+    known.countErrors(in: text.world)
     for block in text.section.blocks where block.isSelectable {
       guard let first = block.content.first(where: { text.section.hasLetter(at: $0) }), !text.isPassedOver(first),
         failures.isEmpty
       else { continue }
       let place = TextPosition(section: 0, offset: first)
-      var session = Session(at: place)
+      var session = known.anew(at: place)
       _ = text.apply(.selectAt(place, .paragraph), to: &session)
       let effects = session.apply(.saveSelection, at: Instant(milliseconds: 0), in: text.world)
       let isSaved = effects.contains { effect in
@@ -84,7 +86,10 @@ struct Walk {
   func controls() -> [WalkFailure] {
     let wanted = stops
     guard !wanted.isEmpty else { return [] }
-    var session = Session(at: TextPosition(section: 0, offset: -1))
+    // A session that fills in nothing leaves no field, so that errors are counted once.
+    var known = Session(at: TextPosition(section: 0, offset: -1))
+    known.countErrors(in: text.world)
+    var session = known
     var reached: Set<Int> = []
     var last = -1
     while reached.count <= text.section.blocks.count + text.section.spans.count {
@@ -94,6 +99,7 @@ struct Walk {
       last = offset
       if said.allSatisfy({ $0.text.isEmpty }) { return [failure(at: offset, "silent")] }
       reached.insert(offset)
+      session = known.anew(at: session.cursor)
     }
     let sets = Set(wanted.filter { reached.contains($0.offset) }.compactMap(\.set))
     let missed = wanted.first { !reached.contains($0.offset) && !($0.set.map(sets.contains) ?? false) }
