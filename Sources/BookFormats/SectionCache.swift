@@ -59,14 +59,23 @@ struct SectionCache {
     oldest = 0
   }
 
-  private static func size(of control: Control) -> Int {
-    control.choices.reduce(512 + control.shownText.utf8.count) { $0 + $1.name.utf8.count + $1.group.utf8.count + 48 }
+  /// Returns the size of controls, of which those that follow each other may share their choices.
+  private static func size(of controls: [Control]) -> Int {
+    var size = 0
+    var last: [Control.Choice] = []
+    for control in controls {
+      size += 512 + control.shownText.utf8.count
+      guard control.choices != last else { continue }
+      last = control.choices
+      size += last.reduce(0) { $0 + $1.name.utf8.count + $1.group.utf8.count + 48 }
+    }
+    return size
   }
 
   private static func size(of section: Section) -> Int {
     section.length + section.blocks.count * MemoryLayout<Block>.stride
       + section.spans.count * MemoryLayout<Span>.stride + section.containers.count * MemoryLayout<Container>.stride
-      + section.controls.reduce(0) { $0 + size(of: $1) } + section.anchors.count * 64
+      + size(of: section.controls) + section.anchors.count * 64
       + section.tableHeaders.count * 1024 + section.tableCells.values.reduce(0) { $0 + $1.size } + 256
   }
 }

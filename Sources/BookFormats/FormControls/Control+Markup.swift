@@ -3,7 +3,9 @@ import TextModel
 
 extension Control {
   /// A control as its markup gives it; nil for one that a section cannot hold, such as an item of a menu.
-  init?(_ control: FormControl, key: String) {
+  ///
+  /// `lists` are the lists of suggestions that other controls of its document have.
+  init?(_ control: FormControl, key: String, sharing lists: inout SuggestionLists) {
     guard let kind = Kind(control) else { return nil }
     let name = TextFilter.line(control.name)
     self.init(kind, name: name, key: key)
@@ -27,7 +29,7 @@ extension Control {
     allowsSeveral = states.contains(.multiselectable)
     if kind == .popUpButton || kind == .listBox { setChoices(control.choices) }
     if kind.isEditable, kind != .secureTextField, kind != .textArea {
-      choices = control.choices.map { Choice(TextFilter.line($0.name)) }.filter { !$0.name.isEmpty }
+      choices = lists.suggestions(control.choices)
     }
     isComboBox = control.role == .combobox && kind.isEditable
     form = control.form

@@ -36,9 +36,10 @@ struct SectionControls {
     // An element that is not closed stands around all like it that follow, and shows them.
     let shown = Set(tree.outermostElements(named: ["select", "textarea"], in: root))
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
+    var lists = SuggestionLists()
     for (node, source) in zip(list.nodes, list.controls)
     where native.contains(source.element) || !onlyDisclosures && Self.isMark(node, source, in: tree) {
-      guard var control = Control(source, key: source.id) else { continue }
+      guard var control = Control(source, key: source.id, sharing: &lists) else { continue }
       if shown.contains(node) { control.shownText = Self.shownText(of: node, in: tree) }
       if source.element == "button" { control.name = WrittenNames(tree).name(ofButton: node, control.name, &list) }
       found.append((node, control, source.set))
