@@ -71,13 +71,20 @@ package struct SourceDocument {
   package let bytes: [UInt8]
   /// The files beside it; nil where it stands alone.
   let files: FolderFiles?
+  private let sheets: SheetsBeside
+
+  init(path: String, bytes: [UInt8], files: FolderFiles?) {
+    self.path = path
+    self.bytes = bytes
+    self.files = files
+    // A sheet is read from beside the document, never from outside of its folder.
+    sheets = SheetsBeside { reference in
+      files.flatMap { $0.name(of: reference, from: $0.name) }
+    } read: { name in
+      try? files?.contents(of: name).bytes
+    }
+  }
 
   /// Returns the style sheet that a reference in the document leads to; nil where there is none.
-  package func sheet(_ reference: String) -> StyleSheet? {
-    // A sheet is read from beside the document, never from outside of its folder.
-    guard let files, let name = files.name(of: reference, from: files.name),
-      let bytes = try? files.contents(of: name).bytes
-    else { return nil }
-    return StyleSheet(bytes.prefix(2 * StyleSheet.longest), for: .names)
-  }
+  package func sheet(_ reference: String) -> StyleSheet? { sheets.sheet(reference) }
 }
