@@ -84,7 +84,7 @@ package struct FileAudit: Sendable {
       let outcomes = check(publication)
       let audit = PageAudit(outcomes, of: rule)
       let pages = outcomes.compactMap { if case .failed = $0.outcome { $0.page } else { nil } }
-      for (finding, page) in zip(audit.findings, pages) { found += [finding].heard(by: listeners.ear, in: page) }
+      found += audit.findings.heard(by: listeners.ear, in: pages)
       for (rule, verdict) in audit.verdicts { add(verdict, of: rule) }
     }
     findings = found + findings
@@ -100,6 +100,18 @@ extension [Finding] {
       finding.heard = heard
       return finding
     }
+  }
+
+  /// Returns findings, each in a page of its own, with the words that are heard there; a page is listened to once.
+  fileprivate func heard(by ear: Finding.Ear?, in pages: [AuditedPage]) -> [Finding] {
+    guard ear != nil else { return self }
+    var findings = self
+    let places = Dictionary(grouping: zip(indices, pages)) { ObjectIdentifier($0.1) }
+    for places in places.values {
+      let heard = places.map { self[$0.0] }.heard(by: ear, in: places[0].1)
+      for (place, finding) in zip(places, heard) { findings[place.0] = finding }
+    }
+    return findings
   }
 }
 

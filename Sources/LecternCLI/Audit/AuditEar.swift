@@ -6,7 +6,7 @@ import Words
 
 /// The words that a listener hears at each finding of an audit, as the page is and once it is mended.
 ///
-/// A page is opened once as it is, and once for each rule that finds something in it, with all that the rule would mend.
+/// A page is opened once as it is, and once for each of its `MendingGroups`, with all that the rules of it would mend.
 package struct AuditEar {
   /// The findings of one document that are listened at; of the rest nothing is told.
   private static let most = 200
@@ -34,20 +34,20 @@ package struct AuditEar {
   /// Returns the words at each finding of a page.
   package func heard(_ findings: [Finding], in page: AuditedPage) -> [Finding.Heard?] {
     guard page.source.count <= Self.longest.document else { return findings.map { _ in nil } }
-    if page.isPackage { return findings.map { PackageEar(page: page, ear: self).heard($0) } }
     let known = findings.prefix(Self.most)
+    let unheard: [Finding.Heard?] = findings.dropFirst(Self.most).map { _ in nil }
+    if page.isPackage { return known.map { PackageEar(page: page, ear: self).heard($0) } + unheard }
     var heard = known.map { Finding.Heard(now: [nothing], mended: $0.mending == nil ? nil : [nothing]) }
     listen(at: Array(known.indices), known, in: page, isMended: false) { heard[$0].now = $1 }
     var length = 0
-    let rules = Dictionary(grouping: known.indices.filter { known[$0].mending != nil }) { known[$0].rule.id }
-    for indices in rules.values.sorted(by: { $0[0] < $1[0] }) {
+    for indices in MendingGroups(known, in: page).groups {
       length += page.source.count
       let isHeard =
         length <= Self.longest.mended
         && listen(at: indices, known, in: page, isMended: true) { heard[$0].mended = $1 }
       if !isHeard { for index in indices { heard[index].mended = nil } }
     }
-    return heard + findings.dropFirst(Self.most).map { _ in nil }
+    return heard + unheard
   }
 
   /// The words for a place at which nothing is heard.

@@ -10,15 +10,23 @@ struct PackageEar {
 
   /// Returns the words at a finding.
   func heard(_ finding: Finding) -> Finding.Heard {
+    guard isHeard(finding) else {
+      var source = MendedSource(page)
+      let isMended = finding.mending.map { source.mend($0) } ?? false
+      return Finding.Heard(now: [ear.nothing], mended: isMended ? [ear.nothing] : nil)
+    }
     let mended = finding.mending.flatMap { MendedSource.bytes(of: page, by: $0.worded(by: ear.placeholders)) }
       .map { AuditedPage($0, path: page.path, isMarkupOfPage: false) }
     return Finding.Heard(now: words(finding, in: page), mended: mended.map { words(finding, in: $0) })
   }
 
-  private func words(_ finding: Finding, in package: AuditedPage) -> [String] {
+  /// Returns a Boolean value that indicates whether a finding is about the title or the language, which alone are heard.
+  private func isHeard(_ finding: Finding) -> Bool {
     let name = page.element(finding.node)
-    let isOfTitle = name == "title" || name == "metadata" && finding.rule.id.hasSuffix("title")
-    guard isOfTitle || finding.isOfLanguage else { return [ear.nothing] }
+    return name == "title" || name == "metadata" && finding.rule.id.hasSuffix("title") || finding.isOfLanguage
+  }
+
+  private func words(_ finding: Finding, in package: AuditedPage) -> [String] {
     let title = text(of: "title", in: package)
     let line = title.isEmpty ? text(of: "title", in: page) : title
     guard finding.isOfLanguage else { return [line.isEmpty ? ear.nothing : line] }
