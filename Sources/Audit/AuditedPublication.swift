@@ -111,7 +111,7 @@ package struct PageContents: Sendable {
     attributes = Set(page.index.attributeNames)
     links = page.linksToDocuments()
     anchors = page.anchors
-    hasText = page.elements(named: "body").contains { !page.shownText(of: $0).allSatisfy(\.isWhitespace) }
+    hasText = page.elements(named: "body").contains { page.holdsShownText($0) }
   }
 }
 

@@ -28,17 +28,57 @@ extension AuditedPage {
   /// for.
   package func shownText(of top: MarkupNode, withHidden: Bool = true) -> String {
     var bytes: [UInt8] = []
-    tree.walk(top) { node in
+    eachShownRun(of: top, withHidden: withHidden) {
+      bytes += $0
+    } divide: {
+      bytes.append(0x20)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the number of words in an element that are heard.
+  func heardWordCount(of top: MarkupNode) -> Int {
+    var counter = WordCounter()
+    eachShownRun(of: top, withHidden: false) {
+      counter.add($0)
+    } divide: {
+      counter.divide()
+    }
+    return counter.count
+  }
+
+  /// Returns a Boolean value that indicates whether an element holds text that is shown.
+  func holdsShownText(_ top: MarkupNode) -> Bool {
+    struct Stop: Error {}
+    do {
+      try eachShownRun(of: top, withHidden: true) { run in
+        if run.contains(where: { $0 > 0x20 && $0 < 0x80 })
+          || !String(decoding: run, as: UTF8.self).allSatisfy(\.isWhitespace)
+        {
+          throw Stop()
+        }
+      } divide: {
+      }
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  /// Calls a closure with each run of text in an element that is shown, and another between two that do not touch.
+  private func eachShownRun(
+    of top: MarkupNode, withHidden: Bool, _ take: (ArraySlice<UInt8>) throws -> Void, divide: () -> Void
+  ) rethrows {
+    try tree.walk(top) { node in
       guard tree.name(of: node) == nil else {
         return isRendered(node) && (withHidden || !isARIAHidden(node)) ? .children : .skip
       }
-      if isShown(node) { bytes += tree.text(of: node) }
+      if isShown(node) { try take(tree.text(of: node)) }
       return .skip
     } leave: { node in
       // Letters in two blocks are two words.
-      if let name = tree.name(of: node), node != top, !Self.phrasing.contains(name) { bytes.append(0x20) }
+      if let name = tree.name(of: node), node != top, !Self.phrasing.contains(name) { divide() }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns the words that are heard in the page.

@@ -7,16 +7,16 @@ extension String {
   /// The text in one line: white space collapsed.
   var inOneLine: String { pieces { !$0.isBlank } }
 
-  /// The number of words: runs of anything but white space.
+  /// The number of words, runs of anything but white space.
   var wordCount: Int {
-    var count = 0
-    var isInside = false
-    for scalar in unicodeScalars {
-      let isBlank = scalar.isBlank
-      if !isBlank, !isInside { count += 1 }
-      isInside = !isBlank
-    }
-    return count
+    var counter = WordCounter()
+    counter.add(Array(utf8)[...])
+    return counter.count
+  }
+
+  /// Returns a Boolean value that indicates whether the text has so many characters, of which no more are counted.
+  func hasCharacters(atLeast count: Int) -> Bool {
+    utf8.count >= count && index(startIndex, offsetBy: count, limitedBy: endIndex) != nil
   }
 
   /// Returns the runs of characters that a condition holds for, with one blank between them.
@@ -34,6 +34,29 @@ extension String {
       if scalar.value < 0x80 { result.append(UInt8(scalar.value)) } else { result += UTF8.encode(scalar) ?? .init() }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+/// The number of words, runs of anything but white space, of a text that comes in pieces.
+struct WordCounter {
+  private(set) var count = 0
+  private var isInside = false
+
+  /// Counts the words that begin in the next piece, in UTF-8.
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      for byte in bytes { take(isBlank: byte == 0x20 || (0x09...0x0D).contains(byte)) }
+    } else {
+      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars { take(isBlank: scalar.isBlank) }
+    }
+  }
+
+  /// Ends the word at hand.
+  mutating func divide() { isInside = false }
+
+  private mutating func take(isBlank: Bool) {
+    if !isBlank, !isInside { count += 1 }
+    isInside = !isBlank
   }
 }
 

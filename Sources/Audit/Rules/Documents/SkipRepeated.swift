@@ -58,7 +58,7 @@ extension AuditedPage {
       return attribute("role", of: node) == nil && !isOfPart
     }
     let roles = elements(with: "role").filter { role(of: $0).map(Rule.shared.contains) ?? false }
-    return Set(named + roles).filter { isHeard($0) && !shownText(of: $0).trimmed.isEmpty }.sorted {
+    return Set(named + roles).filter { isHeard($0) && holdsShownText($0) }.sorted {
       $0.index < $1.index
     }
   }

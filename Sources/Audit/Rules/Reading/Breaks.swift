@@ -68,6 +68,6 @@ extension AuditedPage {
     guard let before = previousElement(before: node), let after = nextElement(behind: node), element(before) == "p",
       element(after) == "p"
     else { return false }
-    return prose.text(of: before).count >= 60 && prose.text(of: after).count >= 60
+    return prose.text(of: before).hasCharacters(atLeast: 60) && prose.text(of: after).hasCharacters(atLeast: 60)
   }
 }

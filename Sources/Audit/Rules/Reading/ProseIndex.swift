@@ -36,8 +36,7 @@ struct ProseIndex {
     paragraphs = page.elements(named: "p").filter { page.isHeard($0) }
     lines = paragraphs.filter { page.looksLikeHeading($0) }
     let body = page.elements(named: "body").first
-    let whole = body.map { page.shownText(of: $0, withHidden: false) } ?? ""
-    length = whole.wordCount
+    length = body.map { page.heardWordCount(of: $0) } ?? 0
     for node in paragraphs + headings.map(\.node) {
       texts[node] = page.shortText(of: node, withHidden: false).inOneLine
     }
@@ -73,7 +72,7 @@ struct ProseIndex {
       let before = self.text(of: paragraphs[index - 1])
       let after = self.text(of: paragraphs[index + 1])
       let isOpen = before.last.map { $0.isLowercase || $0 == "," || $0 == "-" } ?? false
-      if before.count >= 60, isOpen, after.first?.isLowercase == true { cuts += 1 }
+      if before.hasCharacters(atLeast: 60), isOpen, after.first?.isLowercase == true { cuts += 1 }
     }
     return found.count >= 3 && cuts * 3 >= found.count ? found.map(\.node) : []
   }

@@ -5,12 +5,12 @@ extension Rule {
   /// The rule that a sentence is not cut by the end of a paragraph.
   static let paragraphCut = Rule(
     "paragraph-cut", .note,
-    applies: { page in page.prose.paragraphs.filter { page.prose.text(of: $0).count >= 60 } },
+    applies: { page in page.prose.paragraphs.filter { page.prose.text(of: $0).hasCharacters(atLeast: 60) } },
     expects: { paragraph, page in
       let text = page.prose.text(of: paragraph)
       guard let next = page.nextElement(behind: paragraph), page.element(next) == "p" else { return .passed }
       let following = page.prose.text(of: next)
-      guard following.count >= 40, following.first?.isLowercase == true, let last = text.last,
+      guard following.hasCharacters(atLeast: 40), following.first?.isLowercase == true, let last = text.last,
         last.isLowercase || last == "-" || last == "\u{AD}" || last == ",", !page.looksLikeVerse(paragraph),
         !page.looksLikeVerse(next), !page.looksLikeOption(following)
       else { return .passed }
@@ -64,7 +64,7 @@ extension Rule {
   /// The rule that emphasis is markup and not capitals.
   static let capitals = Rule(
     "capitals", .note,
-    applies: { page in page.prose.paragraphs.filter { page.prose.text(of: $0).count >= 60 } },
+    applies: { page in page.prose.paragraphs.filter { page.prose.text(of: $0).hasCharacters(atLeast: 60) } },
     expects: { paragraph, page in
       let text = page.prose.text(of: paragraph)
       // Most paragraphs are in small letters, which is seen at once.
