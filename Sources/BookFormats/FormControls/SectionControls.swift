@@ -3,9 +3,9 @@ import TextModel
 
 /// The form controls of a document as its section holds them, by the elements they are made of.
 ///
-/// They are the controls of HTML itself, and elements that a role and a state make check boxes or radio buttons. Any
-/// other control that is made by a role alone stays text: it works by a program of the page, which does not run in a
-/// book.
+/// They are the controls of HTML itself, and elements that a role makes buttons, check boxes or radio buttons, and a
+/// state or a place in the order of the Tab key confirms. Any other control that is made by a role alone stays text: it
+/// works by a program of the page, which does not run in a book.
 struct SectionControls {
   /// The controls, in document order.
   private(set) var controls: [Control] = []
@@ -29,7 +29,8 @@ struct SectionControls {
     let readouts = onlyDisclosures ? [] : ControlReadouts.names
     guard let root = tree.root,
       tree.names.contains(where: {
-        native.contains($0) || readouts.contains($0) || $0 == "details" || !onlyDisclosures && $0 == "aria-checked"
+        native.contains($0) || readouts.contains($0) || $0 == "details"
+          || !onlyDisclosures && ($0 == "aria-checked" || $0 == "tabindex")
       })
     else { return }
     var list = FormControlList(tree, .ofNames)
@@ -38,7 +39,7 @@ struct SectionControls {
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
     var lists = SuggestionLists()
     for (node, source) in zip(list.nodes, list.controls)
-    where native.contains(source.element) || !onlyDisclosures && Self.isMark(node, source, in: tree) {
+    where native.contains(source.element) || !onlyDisclosures && Self.isMadeByRole(node, source, in: tree) {
       guard var control = Control(source, key: source.id, sharing: &lists) else { continue }
       if shown.contains(node) { control.shownText = Self.shownText(of: node, in: tree) }
       if source.element == "button" { control.name = WrittenNames(tree).name(ofButton: node, control.name, &list) }
@@ -85,12 +86,14 @@ struct SectionControls {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an element is marked or not by what its author says: these roles
-  /// must have such a state (WAI-ARIA 1.2, 5.3).
-  private static func isMark(_ node: MarkupNode, _ control: FormControl, in tree: MarkupTree) -> Bool {
-    switch control.role {
-    case .checkbox, .radio, .switch:
-      ["div", "li", "p", "span"].contains(control.element) && tree.attribute("aria-checked", of: node) != nil
+  /// Returns a Boolean value that indicates whether a role makes a control of an element that is none: the Tab key stops
+  /// at it, or it has the state that marks must have (WAI-ARIA 1.2, 5.3).
+  private static func isMadeByRole(_ node: MarkupNode, _ control: FormControl, in tree: MarkupTree) -> Bool {
+    guard ["div", "li", "p", "span"].contains(control.element) else { return false }
+    let isStop = tree.attribute("tabindex", of: node) != nil
+    return switch control.role {
+    case .checkbox, .radio, .switch: isStop || tree.attribute("aria-checked", of: node) != nil
+    case .button: isStop
     default: false
     }
   }
