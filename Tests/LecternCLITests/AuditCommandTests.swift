@@ -112,6 +112,12 @@ import Testing
     #expect(audit().status == .usage && audit("--format", "xml", file).status == .usage)
   }
 
+  @Test(arguments: ["notes.txt", "data.json", "style.css"])
+  func `text of another kind is refused, and not looked at as Markdown`(name: String) throws {
+    let run = audit(try home.write("{ \"a\": 1 }", to: name))
+    #expect(run.status == .badData && run.errors.contains("is of a kind that is not audited"))
+  }
+
   @Test func `a folder without documents is told, since nothing was looked at`() throws {
     _ = try home.write("Lorem", to: "notes.txt")
     let run = audit(home.path)

@@ -39,10 +39,11 @@ package enum DocumentSource {
     case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
     case .mime, .fictionBook, .dtbook, .package, .pdf, .rtf, .djvu, .picture, .mobipocket: return nil
     case .markdown: return markdown(bytes, name, files)
-    case .text where ["txt", "text"].contains(FormatSniffer.suffix(of: name)): return nil
-    // Text without a suffix that says what it is, and that begins with no element, is most often Markdown.
-    case .text where FormatSniffer.suffix(of: name) != "html" && bytes.first(where: { $0 > 0x20 }) != 0x3C:
-      return markdown(bytes, name, files)
+    case .text
+    where !["htm", "html", "xht", "xhtml"].contains(FormatSniffer.suffix(of: name))
+      && bytes.first(where: { $0 > 0x20 }) != 0x3C:
+      // Text that begins with no element and has no suffix that says what it is, is most often Markdown.
+      return FormatSniffer.suffix(of: name).isEmpty ? markdown(bytes, name, files) : nil
     // A form may begin with any element, which is not enough to tell a page from a text.
     case .html, .text: return .page(SourceDocument(path: name, bytes: bytes, files: files))
     }
