@@ -46,10 +46,12 @@ struct HeardPage {
   /// Returns the words that the page is announced by as it is opened.
   func title() -> [String] { [shortened(world.text.metadata.title)] }
 
-  /// Returns the first words that are read of the page.
+  /// Returns the first words that are read of the page: of its first block of several words, where it has one.
   func beginning(withLanguage: Bool) -> [String] {
-    guard let start = world.beginning else { return [] }
-    return words(from: TextPosition(section: 0, offset: -1), .touch(start), withLanguage: withLanguage)
+    guard let first = world.beginning else { return [] }
+    let words = section.blocks.first { section.text(in: $0.range).split(whereSeparator: \.isWhitespace).count > 2 }
+    let start = words.map { TextPosition(section: 0, offset: $0.range.lowerBound) } ?? first
+    return self.words(from: TextPosition(section: 0, offset: -1), .touch(start), withLanguage: withLanguage)
   }
 
   /// Returns the words that are spoken at an element by its identifier: at a link or a control those of the Tab key, and
