@@ -40,10 +40,11 @@ import Testing
   @Test func `two buttons play what is heard at the finding before and after it is mended`() throws {
     let run = review(try form(), keys: "Tab Enter Tab Enter")
     #expect(
-      run.lines.suffix(8) == [
+      run.lines.suffix(9).dropLast() == [
         "> Tab", "Before. Button.", "> Enter", "Text field, unlabelled.", "> Tab", "After. Button.", "> Enter",
         "Phone number. Text field.",
       ])
+    #expect(run.lines.last?.hasPrefix("Write a label element") == true)
   }
 
   @Test func `Enter goes to the element and says it, and F2 comes back to the finding`() throws {
@@ -70,7 +71,7 @@ import Testing
       """
     let run = review(try home.write(page, to: "talk.html"), keys: "Tab Enter S-Tab Enter")
     #expect(run.lines.contains("Nothing."))
-    #expect(run.lines.last == "Two.")
+    #expect(run.lines.suffix(2) == ["Two.", "The element itself is not read; this is around it."])
   }
 
   @Test func `a finding in a book is gone to in its document, and one in the package has no place`() throws {

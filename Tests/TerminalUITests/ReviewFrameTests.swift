@@ -9,11 +9,11 @@ import Testing
     document: "order.html",
     entries: [
       Review.Entry(
-        text: "The field has no label.", source: "error, line 6", column: "6",
+        text: "The field has no label.", source: "error, line 6", column: "error 6",
         place: Review.Place(section: 0, identifiers: []), before: ["Text field, unlabelled."],
         after: ["Phone number. Text field."]),
       Review.Entry(
-        text: "The package names no language.", source: "error, line 2", column: "2", place: nil,
+        text: "The package names no language.", source: "error, line 2", column: "error 2", place: nil,
         before: ["Nothing."], after: ["Write the language."]),
     ])
 

@@ -11,13 +11,13 @@ package struct Review: Sendable {
     package let text: String
     /// The weight and the place in the source, in words.
     package let source: String
-    /// The place in the source as a column shows it, such as `12` for a line.
+    /// The weight and the line as a column shows them, such as `error 12`.
     package let column: String
     /// The place of the element in the document; nil where it is no place to read.
     package let place: Place?
     /// The announcements at the element as the document is.
     package let before: [String]
-    /// The announcements once it is mended, or the advice where a program cannot mend it.
+    /// The announcements once it is mended, as far as a program can mend it, and the advice.
     package let after: [String]
 
     package init(
@@ -42,11 +42,11 @@ package struct Review: Sendable {
       self.identifiers = identifiers
     }
 
-    /// Returns the name of the innermost element around the place that is read, else of the start of its section.
-    func name(in text: any ReadableText) -> PlaceName {
+    /// Returns the name of the element, or of the innermost one around it that is read, else of the start of its section.
+    func name(in text: any ReadableText) -> (place: PlaceName, isElement: Bool) {
       let section = text.section(section)
       let name = identifiers.first { section.anchors[$0].map { $0 < section.length } ?? false }
-      return .anchor(section: self.section, name: name)
+      return (.anchor(section: self.section, name: name), name != nil && name == identifiers.first)
     }
   }
 

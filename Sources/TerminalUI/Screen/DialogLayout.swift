@@ -52,7 +52,8 @@ struct DialogLayout {
     width = side >= Self.symbol ? Self.widest + Self.symbol : columns
     // The control that has focus has a row of its own, however few there are.
     let title = Array(heads(lines: lines).prefix(max(0, lines - 1)))
-    let foot = answer(lines: lines) ?? (isSpaced ? foot(lines: lines) : [])
+    let foot =
+      (dialog.control.answer ?? cutLine).map { told($0, lines: lines) } ?? (isSpaced ? foot(lines: lines) : [])
     let room = max(1, lines - title.count - foot.count)
     let controls = Array(zip(dialog.shownControls, [nil] + dialog.shownControls))
     let fixed = controls.map { body(of: $0, behind: $1, listRoom: 0).count }.reduce(0, +)
@@ -111,10 +112,19 @@ struct DialogLayout {
       + rows.map { Row(text: indent + $0, part: .foot, style: .dim) }
   }
 
-  /// Returns the rows for the answer to the last key at the foot of the screen; nil where there is none, or no room.
-  private func answer(lines: Int) -> [Row]? {
-    guard lines >= 5, let answer = dialog.control.answer else { return nil }
-    let rows = Notice(answer, width: width - indent.count, rows: max(1, lines / 4), fitting).rows
+  /// The line that a list is at, in full; nil where all of it is shown in its row, or the list is not at hand.
+  private var cutLine: String? {
+    guard case .list(let list) = dialog.control.content, let chosen = list.chosen, let whole = list.current else {
+      return nil
+    }
+    let room = width - 2 * Self.symbol - 1 - (list.line(chosen).column.map(fitting.width) ?? 0)
+    return fitting.width(of: list.line(chosen).text) > room ? Announcement.closed(whole) : nil
+  }
+
+  /// Returns the rows at the foot of the screen for the answer to a key, or a line in full; none where there is no room.
+  private func told(_ text: String, lines: Int) -> [Row] {
+    guard lines >= 5 else { return [] }
+    let rows = Notice(text, width: width - indent.count, rows: max(1, lines / 4), fitting).rows
     return (lines > rows.count * 4 ? [Row(text: "", part: nil)] : [])
       + rows.map { Row(text: indent + $0, part: .foot) }
   }

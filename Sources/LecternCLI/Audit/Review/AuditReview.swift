@@ -24,10 +24,10 @@ struct AuditReview {
         let mended = heard.flatMap { $0.mended == $0.now ? nil : $0.mended }
         return Review.Entry(
           text: words.text(finding.message), source: catalogue.text(entry.source(in: file, catalogue)),
-          column: "\(finding.place.line)",
+          column: "\(catalogue.text(entry.severity.phrase)) \(finding.place.line)",
           place: opened.section(of: finding.path).map { Review.Place(section: $0, identifiers: identifiers) },
           before: heard?.now ?? [catalogue.text(.notListened)],
-          after: mended ?? [words.text(finding.rule.key(.help))])
+          after: (mended ?? []) + [words.text(finding.rule.key(.help))])
       })
   }
 }
