@@ -64,14 +64,14 @@ import Testing
     #expect(run.lines.last?.contains("autocomplete attribute") == true)
   }
 
-  @Test func `what is hidden has no sound, and Enter goes to what is around it`() throws {
+  @Test func `of what has no sound Enter says what comes there, and that nothing is heard of it`() throws {
     let page = """
       <!DOCTYPE html><html lang="en"><title>Talk</title><h1>Talk</h1><p>One.</p>
       <div><iframe src="three.html"></iframe><p>Two.</p></div></html>
       """
     let run = review(try home.write(page, to: "talk.html"), keys: "Tab Enter S-Tab Enter")
     #expect(run.lines.contains("Nothing."))
-    #expect(run.lines.suffix(2) == ["Two.", "The element itself is not read; this is around it."])
+    #expect(run.lines.suffix(2) == ["Two.", "Nothing is heard of the element itself."])
   }
 
   @Test func `a finding in a book is gone to in its document, and one in the package has no place`() throws {

@@ -8,7 +8,7 @@ extension Phrase.Key {
   static let findingsHint: Self = "findingsHint"
   static let findingCount: Self = "findingCount"
   static let findingHasNoPlace: Self = "findingHasNoPlace"
-  static let findingIsAround: Self = "findingIsAround"
+  static let findingIsSilent: Self = "findingIsSilent"
   static let heardBefore: Self = "heardBefore"
   static let heardAfter: Self = "heardAfter"
 }

@@ -42,9 +42,9 @@ extension Reader {
     dialogs = []
     // The places are those of the document, whatever text lies over it.
     layers.removeSubrange(1...)
-    let (name, isElement) = place.name(in: world.text)
-    return apply(.goTo(name), at: now)
-      + (isElement ? [] : apply(.announce([Announcement(Phrase(.findingIsAround), in: world.catalogue)]), at: now))
+    let silence = Announcement(Phrase(.findingIsSilent), in: world.catalogue)
+    return apply(.goTo(place.name(in: world.text)), at: now)
+      + (entry.isSilent ? apply(.announce([silence]), at: now) : [])
   }
 
   /// Plays what is heard at the finding that is chosen in the list, and shows it until the next key.

@@ -15,18 +15,22 @@ package struct Review: Sendable {
     package let column: String
     /// The place of the element in the document; nil where it is no place to read.
     package let place: Place?
+    /// A Boolean value that indicates whether nothing is heard of the element: its place is what comes there.
+    package let isSilent: Bool
     /// The announcements at the element as the document is.
     package let before: [String]
     /// The announcements once it is mended, as far as a program can mend it, and the advice.
     package let after: [String]
 
     package init(
-      text: String, source: String, column: String, place: Place?, before: [String], after: [String]
+      text: String, source: String, column: String, place: Place?, isSilent: Bool = false, before: [String],
+      after: [String]
     ) {
       self.text = text
       self.source = source
       self.column = column
       self.place = place
+      self.isSilent = isSilent
       self.before = before
       self.after = after
     }
@@ -43,10 +47,10 @@ package struct Review: Sendable {
     }
 
     /// Returns the name of the element, or of the innermost one around it that is read, else of the start of its section.
-    func name(in text: any ReadableText) -> (place: PlaceName, isElement: Bool) {
+    func name(in text: any ReadableText) -> PlaceName {
       let section = text.section(section)
       let name = identifiers.first { section.anchors[$0].map { $0 < section.length } ?? false }
-      return (.anchor(section: self.section, name: name), name != nil && name == identifiers.first)
+      return .anchor(section: self.section, name: name)
     }
   }
 

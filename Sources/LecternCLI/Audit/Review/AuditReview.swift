@@ -26,6 +26,7 @@ struct AuditReview {
           text: words.text(finding.message), source: catalogue.text(entry.source(in: file, catalogue)),
           column: "\(catalogue.text(entry.severity.phrase)) \(finding.place.line)",
           place: opened.section(of: finding.path).map { Review.Place(section: $0, identifiers: identifiers) },
+          isSilent: heard?.now == [catalogue.text(.heardNothing)],
           before: heard?.now ?? [catalogue.text(.notListened)],
           after: (mended ?? []) + [words.text(finding.rule.key(.help))])
       })
