@@ -47,17 +47,34 @@ extension Array {
   }
 
   /// Puts a value on a range, in place of those that lie there, and keeps the order.
+  ///
+  /// - Complexity: O(log n + m) for m runs in the range, where they are the last; those behind them are moved.
   mutating func put<Value>(_ value: Value?, in range: Range<Int>) where Element == SpeechRun<Value> {
     guard !range.isEmpty else { return }
-    var runs: Self = []
-    for run in self {
-      let before = run.range.clamped(to: 0..<Swift.max(0, range.lowerBound))
-      let after = run.range.clamped(to: range.upperBound..<Swift.max(range.upperBound, run.range.upperBound))
-      if !before.isEmpty { runs.append(SpeechRun(run.value, in: before)) }
-      if !after.isEmpty { runs.append(SpeechRun(run.value, in: after)) }
+    let first = firstIndex(endingAfter: range.lowerBound)
+    let end = self[first...].firstIndex { $0.range.lowerBound >= range.upperBound } ?? count
+    if end == first + 1, self[first].value == value, self[first].range.clamped(to: range) == range { return }
+    // A run beside the range may be one with what is put there.
+    let around = Swift.max(0, first - 1)..<Swift.min(count, end + 1)
+    var runs = Array(self[around.lowerBound..<first])
+    if first < end, self[first].range.lowerBound < range.lowerBound {
+      runs.add(SpeechRun(self[first].value, in: self[first].range.lowerBound..<range.lowerBound))
     }
-    if let value { runs.append(SpeechRun(value, in: range)) }
-    self = []
-    for run in runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) { add(run) }
+    if let value { runs.add(SpeechRun(value, in: range)) }
+    if first < end, self[end - 1].range.upperBound > range.upperBound {
+      runs.add(SpeechRun(self[end - 1].value, in: range.upperBound..<self[end - 1].range.upperBound))
+    }
+    for run in self[end..<around.upperBound] { runs.add(run) }
+    replaceSubrange(around, with: runs)
+  }
+
+  /// Returns the index of the first run that ends behind an offset; the number of runs where none does.
+  private func firstIndex<Value>(endingAfter offset: Int) -> Int where Element == SpeechRun<Value> {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
