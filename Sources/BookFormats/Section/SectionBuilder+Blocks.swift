@@ -224,6 +224,16 @@ extension SectionBuilder {
     waitingPages.removeAll()
   }
 
+  /// The offsets by the names that lead there; the name of a control leads to it, whatever label it stands in.
+  private var namedPlaces: [String: Int] {
+    var places = Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }
+    for block in blocks {
+      guard case .control(let number) = block.kind, places[controls[number].key] != nil else { continue }
+      places[controls[number].key] = block.range.lowerBound
+    }
+    return places
+  }
+
   /// Returns the section; the builder is of no further use.
   mutating func finish(language: String?) -> Section {
     endMarks()
@@ -235,7 +245,7 @@ extension SectionBuilder {
     let cells = tableCells.compactMap { entry in places[entry.record].map { ($0, entry.cells) } }
     return Section(
       text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: self.spans.sorted(),
-      anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, hiddenNotes: hiddenNotes,
+      anchors: namedPlaces, hiddenNotes: hiddenNotes,
       tableHeaders: Dictionary(headers) { first, _ in first }, tableCells: Dictionary(cells) { first, _ in first },
       controls: controls, language: language)
   }

@@ -18,8 +18,10 @@ extension Transition.Places {
       if case .page = name {
         return arrive(at: world.geometry.page(containing: position).range, as: .page)
       }
-      // A control may be without words, and is a place all the same.
-      if case .anchor = name, world.forms.control(at: position) != nil { return arrive(atPlace: position) }
+      // A control or an image may be without words, and is a place all the same.
+      if case .anchor = name, world.block(at: position)?.block.range.lowerBound == position.offset {
+        return arrive(atPlace: position)
+      }
       // A name may stand behind the last word of a paragraph: what it names begins with the next. Behind the last word
       // of the book there is nothing to be spoken: the last unit is where it ends.
       guard let first = world.wordsPosition(from: position).map(world.hearing.heardPlace) else {
