@@ -22,7 +22,12 @@ package struct SourceLines: Sendable {
   /// - Complexity: O(n) in the number of bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    // A carriage return ends a line where no line feed follows (HTML standard, 13.2.3.5).
+    starts =
+      [0]
+      + bytes.indices.lazy.filter {
+        bytes[$0] == 0x0A || bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
+      }.map { $0 + 1 }
   }
 
   /// Returns the place of the start tag of an element, by the number of bytes that were read when it ended.

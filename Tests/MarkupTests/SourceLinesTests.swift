@@ -2,6 +2,12 @@ import Markup
 import Testing
 
 @Suite struct SourceLinesTests {
+  @Test(arguments: ["a\nb\nc<", "a\r\nb\r\nc<", "a\rb\rc<", "a\r\nb\rc<"])
+  func `a line ends at a line feed, at a carriage return, or at both`(source: String) {
+    var lines = SourceLines(Array(source.utf8))
+    #expect(lines.place(of: source.utf8.count - 1) == SourceLines.Place(line: 3, column: 2))
+  }
+
   @Test(arguments: [(0, 1, 1), (1, 1, 2), (3, 1, 3), (4, 2, 1), (6, 2, 3), (7, 3, 1), (99, 3, 1)])
   func `a byte has a line and a column of characters`(offset: Int, line: Int, column: Int) {
     var lines = SourceLines(Array("aé\nbc\n".utf8))
