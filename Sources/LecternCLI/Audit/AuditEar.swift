@@ -66,14 +66,14 @@ package struct AuditEar {
       let mending = isMended ? finding.mending?.worded(by: placeholders) : nil
       let place = HeardPlace(of: finding, in: page, mending: mending)
       guard let mending else {
-        places.append((index, place.identified(finding.node, in: &source)))
+        places.append((index, place.identified(finding.node, in: &source, of: page)))
         continue
       }
       guard source.mend(mending) else { return false }
       if case .unnamed = place, HeardPlace.isSectioning(page.element(finding.node)), let inserted = source.inserted {
         places.append((index, .element(inserted)))
       } else {
-        places.append((index, place.identified(finding.node, in: &source)))
+        places.append((index, place.identified(finding.node, in: &source, of: page)))
       }
     }
     guard let opened = HeardPage(source.bytes, name: page.path, catalogue, names, order) else { return false }

@@ -56,8 +56,11 @@ struct HeardPage {
 
   /// Returns the words that are spoken at an element by its identifier: at a link or a control those of the Tab key, and
   /// those of its first sentence elsewhere.
-  func words(at identifier: String, withLanguage: Bool = false) -> [String] {
+  ///
+  /// An element that makes no text stands where the one right behind it does, and nothing is heard of it.
+  func words(at identifier: String, before behind: String? = nil, withLanguage: Bool = false) -> [String] {
     guard let offset = control(identifier) ?? section.anchors[identifier], offset < section.length else { return [] }
+    if let behind, section.anchors[behind] == offset { return [] }
     let place = TextPosition(section: 0, offset: offset)
     let before = TextPosition(section: 0, offset: place.offset - 1)
     if isTabStop(at: place.offset) {

@@ -3,8 +3,8 @@ import Markup
 
 /// The place of a page at which something is heard of a finding.
 enum HeardPlace {
-  /// The element of an identifier.
-  case element(String)
+  /// The element of an identifier, and that of the element right behind it, with no text between.
+  case element(String, behind: String? = nil)
   /// An element that is to be given an identifier.
   case unnamed
   /// The first words of the page.
@@ -35,15 +35,17 @@ enum HeardPlace {
   }
 
   /// Returns the place with the identifier of its element, which gets one where it has none.
-  func identified(_ node: MarkupNode, in source: inout MendedSource) -> HeardPlace {
+  func identified(_ node: MarkupNode, in source: inout MendedSource, of page: AuditedPage) -> HeardPlace {
     guard case .unnamed = self else { return self }
-    return source.identifier(of: node).map { .element($0) } ?? .beginning
+    let behind = page.elementRightBehind(node).flatMap { source.identifier(of: $0) }
+    return source.identifier(of: node).map { .element($0, behind: behind) } ?? .beginning
   }
 
   /// Returns the words that are heard there in an opened page.
   func words(in page: HeardPage, withLanguage: Bool) -> [String] {
     switch self {
-    case .element(let identifier): page.words(at: identifier, withLanguage: withLanguage)
+    case .element(let identifier, let behind):
+      page.words(at: identifier, before: behind, withLanguage: withLanguage)
     case .beginning: page.beginning(withLanguage: withLanguage)
     case .title: page.title()
     case .unnamed, .nowhere: []
@@ -60,13 +62,15 @@ extension AuditedPage {
   /// The elements that are something of themselves, whatever they hold.
   private static let replaced: Set<String> = [
     "audio", "button", "canvas", "embed", "hr", "iframe", "img", "input", "math", "meter", "object", "progress",
-    "select", "svg", "table", "textarea", "video",
+    "select", "summary", "svg", "table", "textarea", "video",
   ]
 
   /// Returns a Boolean value that indicates whether anything is heard of an element, once it is mended where a mending
   /// is given.
   func isHeard(_ node: MarkupNode, _ mending: Mending?) -> Bool {
-    guard let mending else { return isHeard(node) && (!name(of: node).isEmpty || hasContent(node, isMended: false)) }
+    guard let mending else {
+      return isHeard(node) && (!name(of: node).isEmpty || hasContent(node, isMended: false) || isControlByRole(node))
+    }
     var isHeard = isRendered(node) && hasContent(node, isMended: true)
     for step in mending.steps {
       switch step {
@@ -80,13 +84,31 @@ extension AuditedPage {
     return isHeard
   }
 
+  /// Returns a Boolean value that indicates whether an element is spoken by its role, also without a name.
+  private func isControlByRole(_ node: MarkupNode) -> Bool {
+    role(of: node).map { ["button", "checkbox", "radio", "switch"].contains($0) } ?? false
+  }
+
+  /// Returns the element that begins right behind another one and all that it holds; nil where text stands between.
+  func elementRightBehind(_ node: MarkupNode) -> MarkupNode? {
+    for element in [node] + ancestors(of: node) {
+      var next = tree.nextSibling(of: element)
+      while let sibling = next {
+        if tree.name(of: sibling) != nil { return sibling }
+        guard tree.text(of: sibling).allSatisfy(\.isBlankOfMarkup) else { return nil }
+        next = tree.nextSibling(of: sibling)
+      }
+    }
+    return nil
+  }
+
   /// Returns a Boolean value that indicates whether an element holds words, or something that is spoken without any.
   private func hasContent(_ top: MarkupNode, isMended: Bool) -> Bool {
     var isFound = false
     tree.walk(top) { node in
       guard !isFound else { return .skip }
       guard let name = tree.name(of: node) else {
-        isFound = tree.text(of: node).contains { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
+        isFound = tree.text(of: node).contains { !$0.isBlankOfMarkup }
         return .skip
       }
       guard isMended || isHeard(node) else { return .skip }
@@ -103,4 +125,9 @@ extension AuditedPage {
     }
     return isFound
   }
+}
+
+extension UInt8 {
+  /// A Boolean value that indicates whether it is white space of markup.
+  fileprivate var isBlankOfMarkup: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
