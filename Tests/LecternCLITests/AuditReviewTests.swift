@@ -99,10 +99,42 @@ import Testing
     #expect(run.errors == "1 file: 0 errors, 0 warnings, 0 notes.\n")
   }
 
+  @Test func `findings that are known are not opened`() throws {
+    let file = try form()
+    let known = try home.write(ProgramRun(["audit", "--format", "json", file], home: home).output, to: "known.json")
+    let run = review(file, keys: "Enter", "--baseline", known)
+    #expect(run.status == .done && run.output.isEmpty && run.errors.hasPrefix("1 file: 0 errors"))
+  }
+
+  @Test(arguments: [
+    ("<p>A</p><img src=\"a.png\"><p>B</p>", "Image, no description."),
+    ("<p><label>Name: <input aria-invalid=\"true\" autocomplete=\"name\"></label></p><p>B</p>", "Name:"),
+    ("<p>A</p><div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\"></div><p>B</p>", "Checkbox, unlabelled."),
+  ])
+  func `Enter goes to the element itself and says what Before says`(body: String, words: String) throws {
+    let page = "<!DOCTYPE html><html lang=\"en\"><title>Order</title><h1>Order</h1>" + body
+    let run = review(try home.write(page, to: "order.html"), keys: "Tab Enter S-Tab Enter")
+    let played = try #require(run.lines.firstIndex(of: "> Enter"))
+    #expect(run.lines[played + 1].hasPrefix(words))
+    let gone = try #require(run.lines.lastIndex(of: "> Enter"))
+    #expect(run.lines[gone + 1].hasPrefix(words))
+  }
+
+  @Test func `nothing is heard of an element that makes no text, whatever stands behind it`() throws {
+    let page = """
+      <!DOCTYPE html><html lang="en"><title>Tides</title><h1>Tides</h1><p>High.</p>
+      <svg role="img"><path d="M0 0"/></svg><p>Low.</p></html>
+      """
+    let run = ProgramRun(["audit", try home.write(page, to: "tides.html")], home: home)
+    #expect(run.lines.contains("  Heard: Nothing."))
+  }
+
   @Test(arguments: [
     (["--interactive", "a.html", "b.html"], "--interactive reviews one file. Name one."),
     (["--keys", "Tab", "a.html"], "--keys goes with --interactive."),
     (["--line", "a.html"], "--line goes with --interactive."), (["--all", "a.html"], "--all goes with --controls."),
+    (["--interactive", "--format", "sarif", "a.html"], "--format does not go with --interactive."),
+    (["--rules", "--controls"], "--controls does not go with --rules."),
   ])
   func `options that belong to others are refused without them`(arguments: [String], message: String) throws {
     for name in ["a.html", "b.html"] { _ = try home.write(Self.form, to: name) }

@@ -15,7 +15,7 @@ extension AuditReport {
         let place = isInside ? (line: 1, column: 1) : (line: finding.place.line, column: finding.place.column)
         let message = isInside ? self.place(of: finding, in: file) + ": " : ""
         let properties = [
-          "file=\(Self.property(file.file))", "line=\(place.line)", "col=\(place.column)",
+          "file=\(Self.property(SafeText.line(file.file)))", "line=\(place.line)", "col=\(place.column)",
           "title=\(Self.property(finding.rule.id))",
         ]
         let text = message + told(of: finding)

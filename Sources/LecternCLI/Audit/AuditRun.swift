@@ -49,22 +49,30 @@ struct AuditRun {
         unread = unread ?? error
       }
     }
-    let report = AuditReport(
-      files: audited, rules: rules, words: AuditCatalogue.words(for: edges.catalogue), catalogue: edges.catalogue)
-    edges.output.write(report.text(format))
-    if format == .text { edges.complain(SafeText.line(edges.catalogue.text(report.summary))) }
+    write(reportOf: audited, by: rules)
     if let unread { return unread.status }
     return audited.contains { $0.entries.contains { $0.severity >= failOn } } ? .findings : .done
   }
 
+  private func write(reportOf files: [AuditedFile], by rules: [Rule]) {
+    let report = AuditReport(
+      files: files, rules: rules, words: AuditCatalogue.words(for: edges.catalogue), catalogue: edges.catalogue)
+    edges.output.write(report.text(format))
+    if format == .text { edges.complain(SafeText.line(edges.catalogue.text(report.summary))) }
+  }
+
   /// Looks at the one file that is named, and returns its findings in the book that it opens as.
   ///
-  /// It is nil where nothing is found.
+  /// It is nil where nothing is found, which is reported.
   mutating func review() throws(Failure) -> AuditReview? {
     guard files.count == 1 else { throw Failure(.usage, .interactiveOfOne) }
+    let rules = config.rules(among: Rule.all)
     let source = try source(of: files[0])
-    let audited = try audit(source, of: files[0], by: config.rules(among: Rule.all))
-    guard !audited.entries.isEmpty else { return nil }
+    let audited = try audit(source, of: files[0], by: rules)
+    guard !audited.entries.isEmpty else {
+      write(reportOf: [audited], by: rules)
+      return nil
+    }
     return try edges.reading { try AuditReview(audited, in: source, catalogue: edges.catalogue) }
   }
 

@@ -26,12 +26,9 @@ extension Subcommand {
       Option("--json", nil, "the report, the controls or the rules as JSON"),
     ]
   ) { invocation, edges throws(Failure) in
+    try checkOptions(invocation)
     let asJSON = invocation.has("--json") || invocation.value("--format") == AuditFormat.json.rawValue
     if invocation.has("--rules") { return AuditRules(edges).list(asJSON: asJSON) }
-    for (option, other) in [("--all", "--controls"), ("--keys", "--interactive"), ("--line", "--interactive")]
-    where invocation.has(option) && !invocation.has(other) {
-      throw invocation.usage(Complaint(.optionGoesWith, ["option": .text(option), "other": .text(other)]))
-    }
     guard let name = invocation.operands.first else { throw invocation.usage(.auditNeedsFile) }
     if invocation.has("--interactive") { return try review(invocation, edges) }
     guard invocation.has("--controls") else {
@@ -54,11 +51,24 @@ extension Subcommand {
     return .done
   }
 
-  /// Goes through the findings of one file; where there are none, says so as a report does.
+  /// Refuses options that mean nothing without another, or beside it.
+  private static func checkOptions(_ invocation: Invocation) throws(Failure) {
+    for (option, other) in [("--all", "--controls"), ("--keys", "--interactive"), ("--line", "--interactive")]
+    where invocation.has(option) && !invocation.has(other) {
+      throw invocation.usage(Complaint(.optionGoesWith, ["option": .text(option), "other": .text(other)]))
+    }
+    for (option, other) in [
+      ("--format", "--interactive"), ("--json", "--interactive"), ("--rules", "--interactive"),
+      ("--controls", "--interactive"), ("--controls", "--rules"),
+    ] where invocation.has(option) && invocation.has(other) {
+      throw invocation.usage(Complaint(.optionGoesNotWith, ["option": .text(option), "other": .text(other)]))
+    }
+  }
+
+  /// Goes through the findings of one file, where there are any.
   private static func review(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> ExitStatus {
     var run = try AuditRun(invocation, edges)
-    guard let review = try run.review() else { return try run.report() }
-    try review.run(invocation, edges)
+    try run.review()?.run(invocation, edges)
     return .done
   }
 }

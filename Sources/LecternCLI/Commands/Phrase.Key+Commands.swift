@@ -28,6 +28,7 @@ extension Phrase.Key {
   static let auditKind: Self = "auditKind"
   static let auditSummary: Self = "auditSummary"
   static let interactiveOfOne: Self = "interactiveOfOne"
+  static let optionGoesNotWith: Self = "optionGoesNotWith"
   static let optionGoesWith: Self = "optionGoesWith"
   static let auditNoDocuments: Self = "auditNoDocuments"
   static let auditNeedsFile: Self = "auditNeedsFile"
