@@ -89,13 +89,16 @@ extension AuditedPage {
     role(of: node).map { ["button", "checkbox", "radio", "switch"].contains($0) } ?? false
   }
 
-  /// Returns the element that begins right behind another one and all that it holds; nil where text stands between.
+  /// Returns the first element with content behind another one and all that it holds; nil where text stands between.
   func elementRightBehind(_ node: MarkupNode) -> MarkupNode? {
     for element in [node] + ancestors(of: node) {
       var next = tree.nextSibling(of: element)
       while let sibling = next {
-        if tree.name(of: sibling) != nil { return sibling }
-        guard tree.text(of: sibling).allSatisfy(\.isBlankOfMarkup) else { return nil }
+        if tree.name(of: sibling) == nil {
+          guard tree.text(of: sibling).allSatisfy(\.isBlankOfMarkup) else { return nil }
+        } else if isRendered(sibling), hasContent(sibling, isMended: false) {
+          return sibling
+        }
         next = tree.nextSibling(of: sibling)
       }
     }
