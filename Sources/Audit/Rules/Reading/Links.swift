@@ -18,12 +18,7 @@ extension Rule {
     "link-purpose-alone", .note, act: ["aizyf1"], wcag: ["2.4.9"],
     applies: { page in page.links.links },
     expects: { link, page in
-      let name = page.name(of: link)
-      let isFormat = LinkWords.isFormat(name)
-      guard isFormat || LinkWords.isEmpty(name) && page.hasContext(link), page.description(of: link).isEmpty,
-        !page.isInCode(link)
-      else { return .passed }
-      return .failed(nil, ["name": .text(name)])
+      page.isUnclearAlone(link) ? .failed(nil, ["name": .text(page.name(of: link))]) : .passed
     })
 
   /// The rule that links of one name in one place lead to the same.
@@ -43,7 +38,10 @@ extension Rule {
     "links-alike-beside", .note, wcag: ["2.4.4"],
     applies: { page in page.links.links },
     expects: { link, page in
-      guard let other = page.links.beside[link], !page.isInCode(link) else { return .passed }
+      // A name that says nothing by itself is a finding of its own at each link.
+      guard let other = page.links.beside[link], !page.isInCode(link), !page.isUnclearAlone(link) else {
+        return .passed
+      }
       return .failed(
         nil, ["name": .text(page.name(of: link)), "line": .count(page.place(of: other).line)], related: [other])
     })
@@ -84,6 +82,13 @@ extension AuditedPage {
         nil, ["name": .text(name(of: link)), "line": .count(place(of: other).line)], related: [other])
     }
     return likeness?.isUnclear == true ? .notChecked : .passed
+  }
+
+  /// Returns a Boolean value that indicates whether a link says where it leads only with the text around it.
+  fileprivate func isUnclearAlone(_ link: MarkupNode) -> Bool {
+    let name = name(of: link)
+    guard LinkWords.isFormat(name) || LinkWords.isEmpty(name) && hasContext(link) else { return false }
+    return description(of: link).isEmpty && !isInCode(link)
   }
 
   /// Returns a Boolean value that indicates whether the text of a link is a term of a program.
