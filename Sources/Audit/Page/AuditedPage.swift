@@ -43,6 +43,8 @@ package final class AuditedPage {
   private(set) lazy var forms = FormIndex(self)
   private(set) lazy var links = LinkIndex(self)
   private(set) lazy var prose = ProseIndex(self)
+  /// What its own styles make look like titles of sections.
+  private(set) lazy var titles = WrittenTitles(self)
   /// The words that are heard, in lower case, with a blank between them.
   private(set) lazy var heardText = makeHeardText()
   /// The outermost element of a document of HTML that its author wrote; nil for a drawing, and for HTML that was made of

@@ -89,7 +89,7 @@ extension AuditedPage {
   }
 
   /// Returns the size of the font of an element in pixels; nil where it is not known.
-  private func fontSize(of node: MarkupNode) -> Double? {
+  func fontSize(of node: MarkupNode) -> Double? {
     // A sheet beside the page may set any size.
     let isLinked = elements(named: "link").contains {
       words("rel", of: $0).contains { $0.lowercased() == "stylesheet" }

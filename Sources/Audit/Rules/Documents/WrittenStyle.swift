@@ -61,7 +61,7 @@ struct WrittenSheet {
   }
 
   /// The number of blocks that are kept: each is held against elements.
-  private static let most = 200
+  private static let most = 300
   /// The number of media queries that are read of those around one another.
   private static let deepest = 16
 
@@ -69,6 +69,8 @@ struct WrittenSheet {
   /// The blocks that set the size of a font, as far as there are few enough to hold each against an element; nil where
   /// there are more.
   private(set) var fonts: [Block]?
+  /// The blocks that set the size or the weight of a font for all media, as far as there are few.
+  private(set) var titles: [Block] = []
   /// The blocks that may turn an element where the screen is held upright or across, of which there are few.
   private(set) var turns: [Block] = []
 
@@ -87,6 +89,10 @@ struct WrittenSheet {
     let fonts = blocks.filter { $0.style["font-size"] != nil || $0.style["font"] != nil }
     self.fonts = fonts.count <= 40 ? fonts : nil
     let turns = blocks.filter { $0.style["rotate"] != nil || $0.style["transform"] != nil }
+    let titles = blocks.filter { block in
+      block.media.isEmpty && ["font", "font-size", "font-weight"].contains { block.style[$0] != nil }
+    }
+    self.titles = titles.count <= 80 ? titles : []
     self.turns = Array(turns.filter { $0.media.contains("orientation") }.prefix(8))
   }
 
@@ -119,15 +125,23 @@ struct WrittenSheet {
   }
 
   private mutating func add(_ selectors: String, _ style: WrittenStyle, _ media: String) {
-    guard ["font", "font-size", "rotate", "transform"].contains(where: { style[$0] != nil }) else { return }
+    guard ["font", "font-size", "font-weight", "rotate", "transform"].contains(where: { style[$0] != nil }) else {
+      return
+    }
     for selector in selectors.split(separator: ",") where blocks.count < Self.most {
       blocks.append(Block(selector: String(selector).trimmed, style: style, media: media))
     }
   }
 
-  /// Returns a Boolean value that indicates whether a selector of one name, one class or one identifier is about an
-  /// element; nil for any other selector.
+  /// Returns a Boolean value that indicates whether a selector of one name, one class, one identifier, or a name with a
+  /// class, is about an element; nil for any other selector.
   static func matches(_ selector: String, _ node: MarkupNode, _ page: AuditedPage) -> Bool? {
+    if let dot = selector.dropFirst().firstIndex(of: "."), selector.first?.isLetter == true {
+      guard let isOfClass = matches(String(selector[dot...]), node, page),
+        let isOfName = matches(String(selector[..<dot]), node, page)
+      else { return nil }
+      return isOfClass && isOfName
+    }
     let rest = selector.dropFirst()
     guard rest.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else { return nil }
     switch selector.first {

@@ -38,8 +38,12 @@ extension Rule {
   /// The rule that what looks like a heading is one.
   static let headingFake = Rule(
     "heading-fake", .note, wcag: ["1.3.1", "2.4.6"], others: ["axe:p-as-heading"],
-    applies: { $0.prose.lines },
+    applies: { page in
+      let titles = page.titles.nodes
+      return titles.isEmpty ? page.prose.lines : Set(page.prose.lines + titles).sorted { $0.index < $1.index }
+    },
     expects: { paragraph, page in
+      if page.titles.all.contains(paragraph) { return page.fakeHeading(paragraph) }
       guard let next = page.nextElement(behind: paragraph), page.element(next) == "p" else { return .passed }
       let text = page.shortText(of: paragraph).inOneLine
       let following = page.shortText(of: next).inOneLine
@@ -50,9 +54,7 @@ extension Rule {
       if let before = page.previousElement(before: paragraph), page.element(before) == "p", page.isSetOff(before) {
         return .notChecked
       }
-      let level = (page.prose.level(before: paragraph) ?? 1) + 1
-      return .failed(
-        nil, ["text": .text(text)], mending: Mending([.rename(paragraph, to: "h\(min(level, 6))")]))
+      return page.fakeHeading(paragraph)
     })
 }
 
@@ -63,6 +65,23 @@ extension AuditedPage {
     "lorem ipsum dolor sit amet",
     "überschrift", "titel", "nagłówek", "tytuł",
   ]
+
+  /// Returns the outcome for what looks like a heading, with the level that is missing there: one before all others of a
+  /// page without a heading, and unlike them, is that of the page.
+  fileprivate func fakeHeading(_ node: MarkupNode) -> Outcome {
+    var level = prose.level(before: node).map { $0 + 1 }
+    if level == nil {
+      let others = (prose.lines + titles.nodes).lazy.filter { $0 != node }
+      let isFirst = others.allSatisfy { other in
+        node.index < other.index
+          && ["class", "style"].contains { attribute($0, of: node) != attribute($0, of: other) }
+      }
+      level = isFirst && !prose.headings.contains { $0.level == 1 } ? 1 : 2
+    }
+    return .failed(
+      nil, ["text": .text(shortText(of: node).inOneLine)],
+      mending: Mending([.rename(node, to: "h\(min(level ?? 2, 6))")]))
+  }
 
   /// Returns a Boolean value that indicates whether a paragraph is short, without the marks of a sentence, and set off as
   /// a whole, outside of quotations and lists.
@@ -93,6 +112,21 @@ extension AuditedPage {
     } leave: { _ in
     }
     return hasText && isAll
+  }
+
+  /// Returns a Boolean value that indicates whether nothing but white space stands before a node in its element.
+  func isFirstNode(_ node: MarkupNode) -> Bool { isAtEnd(node, tree.previousSibling) }
+
+  /// Returns a Boolean value that indicates whether nothing but white space stands behind a node in its element.
+  func isLastNode(_ node: MarkupNode) -> Bool { isAtEnd(node, tree.nextSibling) }
+
+  private func isAtEnd(_ node: MarkupNode, _ step: (MarkupNode) -> MarkupNode?) -> Bool {
+    var next = step(node)
+    while let sibling = next {
+      guard tree.name(of: sibling) == nil, tree.text(of: sibling).allSatisfy({ $0 <= 0x20 }) else { return false }
+      next = step(sibling)
+    }
+    return true
   }
 
   private func isBoldOrLarge(_ node: MarkupNode) -> Bool {
