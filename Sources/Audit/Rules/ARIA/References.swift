@@ -13,7 +13,13 @@ extension Rule {
       for name in references {
         let missing = page.words(name, of: node).filter { page.element(id: $0) == nil }
         guard let first = missing.first else { continue }
-        return .failed(nil, ["attribute": .text(name), "id": .text(first)], mending: .remove(name, of: node))
+        let rest = page.words(name, of: node).filter { !missing.contains($0) }.joined(separator: " ")
+        let mending: Mending = rest.isEmpty ? .remove(name, of: node) : .set(name, to: rest, of: node)
+        guard missing.count > 1 else {
+          return .failed(nil, ["attribute": .text(name), "id": .text(first)], mending: mending)
+        }
+        let ids = missing.map { "\"\($0)\"" }.joined(separator: ", ")
+        return .failed("several", ["attribute": .text(name), "ids": .text(ids)], mending: mending)
       }
       return .passed
     })
