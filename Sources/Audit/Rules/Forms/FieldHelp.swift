@@ -85,7 +85,11 @@ extension AuditedPage {
   fileprivate func looseError(of field: MarkupNode) -> FormPiece? {
     guard isTypedOrChosen(field) else { return nil }
     let pieces = formPieces(around: field)
-    return (pieces.after + pieces.before.suffix(1)).first { !$0.isAssociated && !$0.isLabel && $0.isError }
+    let isLoose = { (piece: FormPiece) in
+      !piece.isAssociated && !piece.isLabel && piece.isError && !self.isOfForm(piece, field)
+    }
+    return (pieces.after + pieces.before.suffix(1)).first(where: isLoose)
+      ?? outerPieces(around: field).first(where: isLoose)
   }
 
   fileprivate func minimumLength(of field: MarkupNode) -> Int {
@@ -110,7 +114,7 @@ extension AuditedPage {
     if label == nil, let before = pieces.before.last, isLoose(before), before.isInstruction {
       return before
     }
-    return nil
+    return outerPieces(around: field).first(where: isLoose)
   }
 
   /// Returns a Boolean value that indicates whether a text about a field is also heard or seen in another way.

@@ -64,7 +64,7 @@ extension Rule {
     expects: { label, page in
       let text: [String: Phrase.Argument] = ["text": .text(page.shortText(of: label).inOneLine)]
       if let stray = page.forms.strays[label] {
-        if page.forms.referenced.contains(label) { return .passed }
+        if page.forms.referenced.contains(label) || page.isToldAtField(label) { return .passed }
         let target = page.attribute("for", of: label).flatMap { page.element(id: $0) }
         if let target, page.element(target).contains("-") { return .notChecked }
         return .failed(stray.rawValue, text)

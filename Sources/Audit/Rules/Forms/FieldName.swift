@@ -39,6 +39,12 @@ extension Rule {
       let isHidden = FieldNameSource(of: field, in: page) == .hiddenLabel
       guard page.name(of: field).isEmpty || isHidden else { return .passed }
       if isHidden { return .failed("hidden", ["name": .text(page.name(of: field))]) }
+      if let label = page.strayLabel(before: field), let missing = page.attribute("for", of: label) {
+        let id = page.attribute("id", of: field) ?? missing
+        return .failed(
+          "typo", ["text": .text(page.shortText(of: label).inOneLine), "id": .text(missing)],
+          mending: id == missing ? .set("id", to: id, of: field) : .set("for", to: id, of: label))
+      }
       guard let text = page.textBefore(field) else {
         return .failed(
           mending: .set(
@@ -126,11 +132,31 @@ extension AuditedPage {
 
   /// Returns the text that stands right before a field in its element, or in the element before it; nil where there is
   /// none, or too much for a label.
-  func textBefore(_ field: MarkupNode) -> String? {
-    // The label of a field stands before its instructions.
-    let before = formPieces(around: field).before.filter { !$0.isLabel }
-    guard let text = (before.last { !$0.isInstruction } ?? before.last)?.text else { return nil }
-    return text.count <= 80 ? text : nil
+  func textBefore(_ field: MarkupNode) -> String? { pieceBefore(field)?.text }
+
+  /// Returns the piece with that text.
+  ///
+  /// The label of a field stands before its instructions, and errors are no label.
+  private func pieceBefore(_ field: MarkupNode) -> FormPiece? {
+    let before = formPieces(around: field).before.filter { !$0.isLabel && !$0.isError && !$0.text.hasSuffix("!") }
+    guard let piece = before.last(where: { !$0.isInstruction }) ?? before.last else { return nil }
+    return piece.text.count <= 80 ? piece : nil
+  }
+
+  /// Returns the label of nothing that stands right before a field without a name and would be its label, were it not
+  /// for the identifier that it names; nil where there is none.
+  fileprivate func strayLabel(before field: MarkupNode) -> MarkupNode? {
+    guard name(of: field).isEmpty, isLabelable(field), let node = pieceBefore(field)?.node else { return nil }
+    let label = element(node) == "label" ? node : tree.children(of: node).first
+    return label.flatMap { forms.strays[$0] == .missing ? $0 : nil }
+  }
+
+  /// Returns a Boolean value that indicates whether a label of nothing is told of at the field behind it.
+  func isToldAtField(_ label: MarkupNode) -> Bool {
+    guard forms.strays[label] == .missing || forms.strays[label] == .alone, let field = forms.field(behind: label),
+      !isTaskBox(field), name(of: field).isEmpty, let node = pieceBefore(field)?.node
+    else { return false }
+    return node == label || tree.parent(of: label) == node
   }
 }
 

@@ -62,6 +62,14 @@ enum FieldWords {
     "please", "enter", "fill", "is", "bitte", "eingeben", "ausfüllen", "ist", "proszę", "wypełnić", "jest",
   ]
 
+  /// The words of classes and identifiers that messages of errors have.
+  static let errorClasses: Set<String> = ["error", "errorlist", "errors", "fehler", "invalid"]
+
+  /// The words of classes and identifiers that instructions have.
+  static let instructionClasses: Set<String> = [
+    "help", "helper", "helptext", "hint", "hints", "hinweis", "instruction", "instructions",
+  ]
+
   /// The labels that say nothing of what a field is for.
   static let emptyLabels: Set<String> = [
     "menu", "go", "field", "form field", "input", "input field", "text", "text field", "text box", "textbox", "label",

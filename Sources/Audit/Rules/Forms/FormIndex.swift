@@ -13,6 +13,13 @@ struct FormIndex {
     var part: MarkupNode?
   }
 
+  /// The last controls of a form.
+  struct Last {
+    var field: MarkupNode?
+    var button: MarkupNode?
+    var fieldCount = 0
+  }
+
   /// The reason for which a label is the label of nothing.
   enum Stray: String {
     /// No element has the identifier that it names.
@@ -38,6 +45,8 @@ struct FormIndex {
   let buttons: [MarkupNode]
   /// The forms that hold one field and a button, as for a search.
   private(set) var simpleForms: Set<MarkupNode> = []
+  /// The last controls of each form, and of what stands in none.
+  private(set) var lasts: [MarkupNode?: Last] = [:]
   /// The elements that any other names as its label, description or error message.
   private(set) var referenced: Set<MarkupNode> = []
 
@@ -51,7 +60,7 @@ struct FormIndex {
     }
     findPlaces(page)
     findAlike(page)
-    findSimpleForms()
+    findForms()
   }
 
   private static func fields(of page: AuditedPage) -> [MarkupNode] {
@@ -93,10 +102,29 @@ struct FormIndex {
     }
   }
 
-  /// Finds the forms that hold one field and a button.
-  private mutating func findSimpleForms() {
+  /// Returns the first field behind a node in document order; nil where there is none.
+  func field(behind node: MarkupNode) -> MarkupNode? {
+    var range = fields.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if fields[middle].index <= node.index {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound < fields.count ? fields[range.lowerBound] : nil
+  }
+
+  /// Finds the forms that hold one field and a button, and the last controls of each form.
+  private mutating func findForms() {
     let filled = Dictionary(grouping: fields.compactMap { places[$0]?.form }) { $0 }
     let pressed = Set(buttons.compactMap { places[$0]?.form })
+    for field in fields {
+      lasts[places[field]?.form, default: Last()].field = field
+      lasts[places[field]?.form]?.fieldCount += 1
+    }
+    for button in buttons { lasts[places[button]?.form, default: Last()].button = button }
     simpleForms = Set(filled.filter { $0.value.count == 1 }.keys).intersection(pressed)
   }
 

@@ -5,26 +5,37 @@ struct FormPiece {
   /// The element that holds the text; nil for text that stands in the element of the field.
   let node: MarkupNode?
   let text: String
-  /// The words of the classes of the element, in lower case: `form-error` gives `form` and `error`.
+  /// The words of the classes and the identifier of the element, in lower case: `form-error` and `formError` give `form`
+  /// and `error`.
   var classes: [String] = []
   /// A Boolean value that indicates whether it is a label of the field.
   let isLabel: Bool
   /// A Boolean value that indicates whether some element has it as its label, description or error message.
   let isAssociated: Bool
 
+  /// The text as a name, without the colon at its end.
+  var label: String { text.hasSuffix(":") ? String(text.dropLast()).inOneLine : text }
+
   /// A Boolean value that indicates whether it says what is wrong with a value, by its words or its class.
-  var isError: Bool { FieldWords.isError(text) || classes.contains { ["error", "errors", "invalid"].contains($0) } }
+  var isError: Bool { FieldWords.isError(text) || isNamedError }
 
   /// A Boolean value that indicates whether it says what or how to enter, by its words or its class.
-  var isInstruction: Bool {
-    FieldWords.isInstruction(text)
-      || classes.contains { ["help", "helper", "hint", "instruction", "instructions"].contains($0) }
+  var isInstruction: Bool { FieldWords.isInstruction(text) || isNamedInstruction }
+
+  /// A Boolean value that indicates whether its class or identifier is that of an error.
+  var isNamedError: Bool { classes.contains(where: FieldWords.errorClasses.contains) }
+
+  /// A Boolean value that indicates whether its class or identifier is that of an instruction.
+  var isNamedInstruction: Bool {
+    if classes.contains(where: FieldWords.instructionClasses.contains) { return true }
+    return classes.contains { ["field", "form", "input"].contains($0) }
+      && classes.contains { ["description", "text"].contains($0) }
   }
 }
 
 extension AuditedPage {
   /// The number of nodes beside a field that are looked at on each side.
-  private static let nearest = 6
+  static let nearest = 6
 
   /// Returns what stands before and behind a field, in document order, up to another control or a part of the page.
   func formPieces(around field: MarkupNode) -> (before: [FormPiece], after: [FormPiece]) {
@@ -53,7 +64,7 @@ extension AuditedPage {
   }
 
   /// Returns the label around a field, or the element that holds nothing beside it.
-  private func outermost(of field: MarkupNode) -> MarkupNode {
+  func outermost(of field: MarkupNode) -> MarkupNode {
     var top = field
     for outer in ancestors(of: field).prefix(3) {
       if element(outer) == "label" {
@@ -79,7 +90,7 @@ extension AuditedPage {
     tree.text(of: run).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0C || $0 == 0x0D }
   }
 
-  private func endsPieces(_ node: MarkupNode) -> Bool {
+  func endsPieces(_ node: MarkupNode) -> Bool {
     guard tree.name(of: node) != nil else { return false }
     switch element(node) {
     case "label", "br": return false
@@ -88,7 +99,7 @@ extension AuditedPage {
     }
   }
 
-  private func piece(_ node: MarkupNode, of field: MarkupNode) -> FormPiece? {
+  func piece(_ node: MarkupNode, of field: MarkupNode) -> FormPiece? {
     guard tree.name(of: node) != nil else {
       let text = String(decoding: tree.text(of: node), as: UTF8.self).inOneLine
       guard isShown(node), text.contains(where: \.isLetter) else { return nil }
@@ -97,7 +108,7 @@ extension AuditedPage {
     let text = shortText(of: node).inOneLine
     guard isShown(node), text.contains(where: \.isLetter) else { return nil }
     let isLabel = forms.labels[field]?.contains(node) ?? false
-    let classes = attribute("class", of: node)?.plainWords.split(separator: " ").map(String.init) ?? []
+    let classes = ["class", "id"].flatMap { attribute($0, of: node)?.wordsOfIdentifier ?? [] }
     return FormPiece(
       node: node, text: text, classes: classes, isLabel: isLabel, isAssociated: isLabel || isReferenced(node))
   }
@@ -138,5 +149,20 @@ extension AuditedPage {
       steps.append(.set("id", to: id, of: node))
     }
     return (steps, id)
+  }
+}
+
+extension String {
+  /// The words of an identifier or of classes, in lower case: `emailHelp form-text` gives `email`, `help`, `form` and
+  /// `text`.
+  fileprivate var wordsOfIdentifier: [String] {
+    var text = ""
+    var wasLower = false
+    for character in self {
+      if wasLower, character.isUppercase { text.append(" ") }
+      wasLower = character.isLowercase
+      text.append(character)
+    }
+    return text.plainWords.split(separator: " ").map(String.init)
   }
 }
