@@ -43,7 +43,7 @@ package final class AuditedPage {
   private(set) lazy var forms = FormIndex(self)
   private(set) lazy var links = LinkIndex(self)
   private(set) lazy var prose = ProseIndex(self)
-  /// What its own styles make look like titles of sections.
+  /// The elements that its own styles make look like titles of sections.
   private(set) lazy var titles = WrittenTitles(self)
   /// The words that are heard, in lower case, with a blank between them.
   private(set) lazy var heardText = makeHeardText()

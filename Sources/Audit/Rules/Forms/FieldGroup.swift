@@ -37,7 +37,7 @@ extension AuditedPage {
     let text = question?.text.escaped ?? Mending.blank
     return Mending(
       [.insertInside(legend ?? fieldset, legend == nil ? "<legend>\(text)</legend>" : text)],
-      words: question == nil ? Phrase("field-group.mended") : nil)
+      words: "field-group.mended")
   }
 
   /// Returns a mending that groups the answers to a question; nil where no element is around them alone.
@@ -48,7 +48,7 @@ extension AuditedPage {
       let role: Mending.Step = .set("role", to: tree.role(of: first) == .radio ? "radiogroup" : "group", of: outer)
       return Mending(
         [role, .set("aria-label", to: question.map(\.label) ?? Mending.blank, of: outer)],
-        words: question == nil ? Phrase("field-group.mended") : nil)
+        words: "field-group.mended")
     }
     guard let node = question?.node, element(node) == "p", let end = end(of: set, behind: node) else { return nil }
     return Mending(
