@@ -18,6 +18,17 @@ struct RuleTests {
     }
   }
 
+  @Test func `nothing of a page is kept once rules have looked at it`() {
+    weak var kept: AuditedPage?
+    do {
+      let markup = "<!DOCTYPE html><style>.title { font-weight: bold }</style><div class=title>One</div><p>Two."
+      let page = AuditedPage(Array(markup.utf8), path: "page.html")
+      _ = PageAudit(page, rules: Rule.all)
+      kept = page
+    }
+    #expect(kept == nil)
+  }
+
   @Test func `the words of the audit are those of rules`() {
     let rules = Set(Rule.all.map(\.id))
     for catalogue in AuditCatalogue.all {

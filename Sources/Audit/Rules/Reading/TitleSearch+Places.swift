@@ -1,6 +1,6 @@
 import Markup
 
-extension WrittenTitles {
+extension TitleSearch {
   /// Returns a Boolean value that indicates whether an element is known to be something other than a title: a label, a
   /// part of a table, a list or a control, or the name of a product, of a speaker or of the site.
   func isOther(_ chain: [MarkupNode]) -> Bool {

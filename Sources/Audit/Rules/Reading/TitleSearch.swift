@@ -3,6 +3,18 @@ import Markup
 /// The elements of a page that its own styles make look like titles of sections: bold and larger than what is around
 /// them, or bold and of a class that is named after headings.
 struct WrittenTitles {
+  /// The titles, in document order.
+  let nodes: [MarkupNode]
+  let all: Set<MarkupNode>
+
+  init(_ page: AuditedPage) {
+    nodes = TitleSearch(page).nodes
+    all = Set(nodes)
+  }
+}
+
+/// The search for those elements.
+struct TitleSearch {
   /// The declarations of fonts for an element.
   fileprivate struct Look {
     var isBold: Bool?
@@ -19,7 +31,6 @@ struct WrittenTitles {
 
   /// The titles, in document order.
   private(set) var nodes: [MarkupNode] = []
-  private(set) var all: Set<MarkupNode> = []
   let page: AuditedPage
   private let blocks: [WrittenSheet.Block]
   private var looks: [String: Look] = [:]
@@ -46,7 +57,6 @@ struct WrittenTitles {
       return counts[page.shortText(of: node).plainWords]?.count == 1
         && (!isBehindHeading(node) || likes[Self.key(of: node, page)]?.count ?? 0 > 1)
     }
-    all = Set(nodes)
   }
 
   private mutating func isTitle(_ node: MarkupNode) -> Bool {
@@ -141,7 +151,7 @@ struct WrittenTitles {
   ]
 }
 
-extension WrittenTitles.Look {
+extension TitleSearch.Look {
   /// Takes the declarations of one more block.
   fileprivate mutating func take(_ style: WrittenStyle) {
     if let font = style["font"]?.text {
