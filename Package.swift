@@ -211,7 +211,7 @@ let package = Package(
     .executableTarget(
       name: "lectern-fuzz",
       dependencies: [
-        "TerminalUI", "PageLayout", "Reading", "Speech", "Words", "Accessibility", "BookFormats", "Archives",
+        "TerminalUI", "PageLayout", "Reading", "Speech", "Words", "Accessibility", "Audit", "BookFormats", "Archives",
         "Markup", "TextUnits",
         "TextModel", "TestSupport", "ReaderSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),

@@ -14,6 +14,7 @@ extension Layer {
     case .documents:
       Self.books("fb2") + [Self.novel.bytes, Array(DAISYFixture.dtbook(Self.talkingBook).utf8)]
         + Self.messages.map { Array($0.utf8) }
+    case .audit: Self.books("html", "xhtml") + Self.fixture.chapters.map { Array($0.markup.utf8) }
     case .keys: Self.keyBytes
     case .search: Self.searches
     case .draw: Self.walks

@@ -2,7 +2,7 @@ import ReaderSupport
 
 /// A layer that takes bytes from outside, and is given any bytes here.
 enum Layer: String, CaseIterable {
-  case archive, markup, publication, markdown, text, documents, keys, search, draw
+  case archive, markup, publication, markdown, text, documents, audit, keys, search, draw
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -15,6 +15,7 @@ enum Layer: String, CaseIterable {
     case .markdown: BookLaws.check(bytes, "book.md")
     case .text: BookLaws.check(bytes, "book.txt")
     case .documents: BookLaws.check(bytes, "book.fb2")
+    case .audit: AuditLaws.check(bytes)
     case .keys: KeyLaws.check(bytes)
     case .search: SearchLaws.check(bytes)
     case .draw: if let law = ReaderDrive.broken(by: bytes) { fatalError(law) }
