@@ -1,3 +1,5 @@
+import TextModel
+
 /// A part of a speech text, and a fact about it.
 public struct SpeechRun<Value: Hashable & Sendable>: Hashable, Sendable {
   /// UTF-8 offsets in the text; empty for what happens between two words, such as a sound.
@@ -51,7 +53,7 @@ extension Array {
   /// - Complexity: O(log n + m) for m runs in the range, where they are the last; those behind them are moved.
   mutating func put<Value>(_ value: Value?, in range: Range<Int>) where Element == SpeechRun<Value> {
     guard !range.isEmpty else { return }
-    let first = firstIndex(endingAfter: range.lowerBound)
+    let first = partitioningIndex { $0.range.upperBound > range.lowerBound }
     let end = self[first...].firstIndex { $0.range.lowerBound >= range.upperBound } ?? count
     if end == first + 1, self[first].value == value, self[first].range.clamped(to: range) == range { return }
     // A run beside the range may be one with what is put there.
@@ -66,15 +68,5 @@ extension Array {
     }
     for run in self[end..<around.upperBound] { runs.add(run) }
     replaceSubrange(around, with: runs)
-  }
-
-  /// Returns the index of the first run that ends behind an offset; the number of runs where none does.
-  private func firstIndex<Value>(endingAfter offset: Int) -> Int where Element == SpeechRun<Value> {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
