@@ -92,6 +92,8 @@ import TextModel
     ("<div role='checkbox' aria-checked='true'>Agree</div>", Control.Kind.checkbox, "Agree", true),
     ("<span role='switch' aria-checked='false' aria-label='Night'></span>", .toggle, "Night", false),
     ("<li role='radio' aria-checked='true'>Tea</li>", .radioButton, "Tea", true),
+    ("<div role='checkbox' tabindex='0'>News</div>", .checkbox, "News", false),
+    ("<div role='button' tabindex='0'>Open</div>", .button, "Open", false),
   ])
   func `a box to mark that an author made is a control`(
     body: String, kind: Control.Kind, name: String, isOn: Bool
@@ -107,5 +109,12 @@ import TextModel
   func `what would need a program of its page stays text`(body: String) throws {
     let section = try section(body)
     #expect(section.controls.isEmpty && MarkedText.blocks(of: section) == ["p: A"])
+  }
+
+  @Test func `of what stands in a button made by a role nothing is lost`() throws {
+    let body = "<div role='button' tabindex='0'><h3>Card</h3><p>One <b>two</b>.</p><ul><li>i<li>j</ul><input></div>"
+    let section = try section(body + "<p>After.</p>")
+    #expect(section.controls.map(\.kind) == [.button, .textField])
+    #expect(section.text.split(whereSeparator: \.isWhitespace) == ["Card", "One", "two.", "i", "j", "After."])
   }
 }
