@@ -1,5 +1,6 @@
 import CMarkdown
 import Glibc
+import Markup
 
 /// Renders Markdown (CommonMark and GitHub's extensions) as HTML.
 ///
@@ -110,14 +111,10 @@ enum MarkdownRenderer {
       guard let tag = cmark_node_new(CMARK_NODE_HTML_INLINE) else { return }
       let source = cmark_node_get_url(image).map { String(cString: $0) } ?? ""
       let title = cmark_node_get_title(image).map { String(cString: $0) } ?? ""
-      let attributes = title.isEmpty ? "" : " title=\"\(escaped(title))\""
-      cmark_node_set_literal(tag, "<img src=\"\(escaped(source))\"\(attributes) />")
+      let attributes = title.isEmpty ? "" : " title=\"\(title.escaped)\""
+      cmark_node_set_literal(tag, "<img src=\"\(source.escaped)\"\(attributes) />")
       if cmark_node_replace(image, tag) == 0 { cmark_node_free(tag) } else { cmark_node_free(image) }
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 
   private static func headings(in document: OpaquePointer) -> [OpaquePointer] {

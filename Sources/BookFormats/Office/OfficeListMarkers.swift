@@ -1,3 +1,5 @@
+import Markup
+
 /// The markers of the items of lists that are written as paragraphs, in the order of the document.
 struct OfficeListMarkers {
   private struct List {
@@ -39,7 +41,6 @@ struct OfficeListMarkers {
   mutating func takeSymbol() -> [UInt8] {
     guard let symbol else { return [] }
     self.symbol = nil
-    let text = symbol.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    return Array((text + " ").utf8)
+    return Array((symbol.escaped + " ").utf8)
   }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// The numbers of the paragraphs of a Word document that pandoc drops, in the order of the document.
 ///
 /// They are those of headings, and those that are more than a number and punctuation, as "2.1" and "Article II" are.
@@ -134,7 +136,6 @@ struct OfficeNumbers {
   }
 
   private static func run(_ text: String) -> [UInt8] {
-    let text = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    return Array("<w:r><w:t xml:space=\"preserve\">\(text)</w:t></w:r>".utf8)
+    Array("<w:r><w:t xml:space=\"preserve\">\(text.escaped)</w:t></w:r>".utf8)
   }
 }

@@ -159,20 +159,3 @@ extension AuditedPage {
     return node == label || tree.parent(of: label) == node
   }
 }
-
-extension String {
-  /// The text as it is written in markup.
-  var escaped: String {
-    var text = ""
-    for character in self {
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.append(character)
-      }
-    }
-    return text
-  }
-}

@@ -22,7 +22,7 @@ struct SlideMarkup {
     if let part = found.min(), let tree = parts.tree(of: part), let root = tree.root {
       var notes = SlideMarkup(tree: tree, relations: parts.relations(of: part))
       notes.write(root, isNotes: true)
-      if !notes.html.isEmpty { aside = "<aside aria-label=\"\(escaped(name))\">\(notes.html)</aside>" }
+      if !notes.html.isEmpty { aside = "<aside aria-label=\"\(name.escaped)\">\(notes.html)</aside>" }
     }
     let page = "<span role=\"doc-pagebreak\" id=\"slide\(number)\" aria-label=\"\(number)\"></span>"
     return "<html><head><meta charset=\"utf-8\"></head><body>\(page)\(markup.html)\(aside)</body></html>"
@@ -110,10 +110,10 @@ struct SlideMarkup {
         result += "<br/>"
         continue
       }
-      let text = Self.escaped(tree.elements(named: ["t"], in: run).map { tree.textContent(of: $0) }.joined())
+      let text = tree.elements(named: ["t"], in: run).map { tree.textContent(of: $0) }.joined().escaped
       let link = tree.first("hlinkClick", in: run).flatMap { tree.attribute("r:id", of: $0) }
       if case .address(let address)? = link.flatMap({ relations[$0] }), !text.isEmpty {
-        result += "<a href=\"\(Self.escaped(address))\">\(text)</a>"
+        result += "<a href=\"\(address.escaped)\">\(text)</a>"
       } else {
         result += text
       }
@@ -127,7 +127,7 @@ struct SlideMarkup {
       !tree.elements(named: ["decorative"], in: properties).contains(where: { tree.attribute("val", of: $0) == "1" })
     else { return }
     let description = tree.attribute("descr", of: properties).map { TextFilter.line($0) } ?? ""
-    html += description.isEmpty ? "<p><img/></p>" : "<p><img alt=\"\(Self.escaped(description))\"/></p>"
+    html += description.isEmpty ? "<p><img/></p>" : "<p><img alt=\"\(description.escaped)\"/></p>"
   }
 
   /// Writes a table, or the description of a chart, a diagram or an object.
@@ -150,11 +150,6 @@ struct SlideMarkup {
       html += "</tr>"
     }
     html += "</table>"
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 
   /// The place in a layout that a shape fills (ECMA-376, part 1, 19.3.1.36).
