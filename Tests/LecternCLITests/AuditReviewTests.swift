@@ -109,6 +109,10 @@ import Testing
   @Test(arguments: [
     ("<p>A</p><img src=\"a.png\"><p>B</p>", "Image, no description."),
     ("<p><label>Name: <input aria-invalid=\"true\" autocomplete=\"name\"></label></p><p>B</p>", "Name:"),
+    (
+      "<input id=\"a\" type=\"radio\" name=\"x\"><label for=\"a\">Post</label><input id=\"b\" type=\"radio\" name=\"x\"><label for=\"b\">Van</label>",
+      "Post. Radio button."
+    ),
     ("<p>A</p><div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\"></div><p>B</p>", "Checkbox, unlabelled."),
   ])
   func `Enter goes to the element itself and says what Before says`(body: String, words: String) throws {

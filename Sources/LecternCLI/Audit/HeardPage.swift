@@ -60,7 +60,8 @@ struct HeardPage {
   /// An element that makes no text stands where the one right behind it does, and nothing is heard of it.
   func words(at identifier: String, before behind: String? = nil, withLanguage: Bool = false) -> [String] {
     guard let offset = control(identifier) ?? section.anchors[identifier], offset < section.length else { return [] }
-    if let behind, section.anchors[behind] == offset { return [] }
+    // The label of a control may stand behind it in the source, and is part of it.
+    if let behind, control(identifier) == nil, section.anchors[behind] == offset { return [] }
     let place = TextPosition(section: 0, offset: offset)
     let before = TextPosition(section: 0, offset: place.offset - 1)
     if isTabStop(at: place.offset) {

@@ -18,6 +18,7 @@ extension Reader {
     let items = review.entries.map { entry in
       var item = DialogList.Item(text: entry.text)
       (item.value, item.column) = (entry.source, entry.column)
+      item.searched = "\(entry.text) \(entry.source)"
       return item
     }
     var list = DialogControl("findings", label: text(.findingsLabel), .list(DialogList(items, at: review.chosen)))
