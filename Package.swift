@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LecternFormats", targets: ["BookFormats", "PageLayout", "ScannedText"]),
     .executable(name: "lectern", targets: ["LecternMain"]),
     .executable(name: "lectern-pages", targets: ["lectern-pages"]),
+    .executable(name: "lectern-voice", targets: ["lectern-voice"]),
   ],
   targets: [
     // Debian's libraries: a module map and a shim each, nothing else.
@@ -37,6 +38,7 @@ let package = Package(
     .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     // libchafa-dev does not depend on libglib2.0-dev, whose headers it needs.
     .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev", "libglib2.0-dev"])]),
+    .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 
     // The engine, from the ground up.
@@ -102,7 +104,10 @@ let package = Package(
         "TerminalUI", "PageLayout", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses",
       ],
       swiftSettings: house),
-    .target(name: "Voices", dependencies: ["Words", "Speech", "Processes", "CLinux"], swiftSettings: house),
+    .target(name: "VoiceProtocol", swiftSettings: house),
+    .target(
+      name: "Voices", dependencies: ["Words", "Accessibility", "Speech", "Processes", "VoiceProtocol", "CLinux"],
+      exclude: ["Engines/neural.py"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
@@ -129,6 +134,11 @@ let package = Package(
     .executableTarget(
       name: "lectern-pages", dependencies: ["PageRecognition", "PictureDrawing", "CSandbox"],
       path: "Sources/LecternPages",
+      swiftSettings: house),
+
+    // The helper that speaks with the library of eSpeak NG, in a process of its own.
+    .executableTarget(
+      name: "lectern-voice", dependencies: ["VoiceProtocol", "CEspeak", "CSandbox"], path: "Sources/LecternVoice",
       swiftSettings: house),
 
     // The specification.
@@ -185,12 +195,12 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalUI", "CBus", "CBusPeer", "TestSupport"],
       swiftSettings: house),
+    .testTarget(name: "VoiceProtocolTests", dependencies: ["VoiceProtocol"], swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
       dependencies: [
-        "Voices", "Words", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats",
-        "TextModel",
-        "TestSupport",
+        "Voices", "VoiceProtocol", "lectern-voice", "Processes", "Words", "Accessibility", "Speech", "Reading",
+        "TextUnits", "PageLayout", "BookFormats", "TextModel", "TestSupport",
       ],
       swiftSettings: house),
     .testTarget(

@@ -26,6 +26,11 @@ static const unsigned char audit_pl[] = {
 #embed "../Audit/Words/pl.txt"
 };
 
+// The helper program of the neural voices.
+static const unsigned char neural[] = {
+#embed "../Voices/Engines/neural.py"
+};
+
 // The book that newcomers are offered.
 static const unsigned char sample[] = {
 #embed "../../Books/chicago.epub"
@@ -243,6 +248,7 @@ static const lectern_named_file files[] = {
   {"languages-de.txt", {cldr_languages_de, sizeof cldr_languages_de}},
   {"languages-pl.txt", {cldr_languages_pl, sizeof cldr_languages_pl}},
   {"sample.epub", {sample, sizeof sample}},
+  {"voices/neural.py", {neural, sizeof neural}},
   {"characters.txt", {characters, sizeof characters}},
   {"language-subtags.txt", {language_subtags, sizeof language_subtags}},
 };

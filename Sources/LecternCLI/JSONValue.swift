@@ -3,6 +3,7 @@ import TextModel
 /// A JSON value to be written, its members in the order given.
 indirect enum JSONValue {
   case null
+  case boolean(Bool)
   case integer(Int)
   /// A number with two places behind its point.
   case hundredths(Int)
@@ -14,6 +15,7 @@ indirect enum JSONValue {
   var text: String {
     switch self {
     case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
     case .integer(let number): String(number)
     case .hundredths(let number): "\(number / 100).\(number % 100 / 10)\(number % 10)"
     case .string(let string): Self.quoted(string)

@@ -18,12 +18,12 @@ struct SpokenReading {
   private var voiceless: Set<String> = []
 
   /// Prepares to speak with a voice of a kind, at a rate in words a minute or at its own.
-  init(_ kind: VoiceKind, rate: Int? = nil, _ edges: Edges) throws(Failure) {
+  init(_ kind: VoiceKind, _ choices: VoiceChoices, rate: Int? = nil, _ edges: Edges) throws(Failure) {
     let waker = edges.waker()
     self.waker = waker
     clock = edges.clock
     do {
-      voice = try edges.voice(kind) { waker.wake() }
+      voice = try edges.voice(kind, choices) { waker.wake() }
     } catch {
       throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
     }
@@ -34,7 +34,7 @@ struct SpokenReading {
   static func say(_ sentence: String, by kind: VoiceKind, _ edges: Edges) {
     guard kind != .none, kind != .print else { return }
     do throws(Failure) {
-      var spoken = try SpokenReading(kind, edges)
+      var spoken = try SpokenReading(kind, VoiceChoices(), edges)
       try spoken.speak(
         Utterance(id: 0, kind: .answer, text: SafeText.line(sentence), language: edges.catalogue.language))
       try spoken.wait(untilUnder: 1, noLaterThan: edges.clock().later(by: longestFarewell))

@@ -65,19 +65,11 @@ struct InstalledTools: DocumentTools {
 
   /// Returns the words with the path of a helper program in place of its name, if it is beside this program.
   private func located(_ words: [String]) -> [String] {
-    guard let name = words.first, name.hasPrefix("lectern-"), let here = Self.folder,
+    guard let name = words.first, name.hasPrefix("lectern-"), let here = ProgramFolder.path,
       access("\(here)/\(name)", X_OK) == 0
     else { return words }
     return ["\(here)/\(name)"] + words.dropFirst()
   }
-
-  /// The folder of this program.
-  private static let folder: String? = {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    let text = String(cString: path)
-    return text.lastIndex(of: "/").map { String(text[..<$0]) }
-  }()
 
   func file(holding bytes: [UInt8]) -> (any HeldFile)? { MemoryFile(bytes).map(Held.init) }
 

@@ -4,20 +4,22 @@ import Terminal
 import Voices
 
 /// A factory of the voices that a command line can name.
-enum VoiceMaker {
-  private static var searchPath: String { ProcessEnvironment.all()["PATH"] ?? "" }
+struct VoiceMaker: Sendable {
+  /// The installed engines.
+  let installation: VoiceInstallation
 
-  /// Returns a Boolean value that indicates whether a voice with sound is installed.
-  static func hasSound() -> Bool { EspeakCommand.isInstalled(in: searchPath) }
+  /// Finds what is installed by the environment and the folder of the program.
+  init(environment: [String: String]) {
+    installation = VoiceInstallation(environment: environment, folder: ProgramFolder.path)
+  }
 
-  /// Returns a voice of a kind, which calls `wake` when it has events to take.
-  static func voice(_ kind: VoiceKind, wake: @escaping @Sendable () -> Void) throws -> any Voice {
+  /// Returns a voice of a kind with the user's choices, which calls `wake` when it has events to take.
+  func voice(_ kind: VoiceKind, _ choices: VoiceChoices, wake: @escaping @Sendable () -> Void) throws -> any Voice {
     switch kind {
     case .none: return NoVoice()
     case .print: return TimedVoice()
-    case .espeak:
-      let player = SoundPlayer.found(in: searchPath)
-      return CommandVoice(EspeakCommand(languages: .installed(), player: player), wake: wake)
+    case .engine(let engine):
+      return try installation.voice(engine, choices, clock: SystemClock.now, wake: wake)
     case .command(let line):
       do { return CommandVoice(PlainCommand(try CommandWords(line)), wake: wake) } catch {
         throw VoiceRefusal((error as CommandWords.Fault).complaint)

@@ -21,6 +21,7 @@ let player = MediaPlayer()
 let privateFolder =
   ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap { ProcessEnvironment.all()[$0] }.first { $0.hasPrefix("/") } ?? "/tmp"
 let viewer = PictureViewer(inFolder: privateFolder)
+let voices = VoiceMaker(environment: ProcessEnvironment.all())
 let edges = Edges(
   output: output,
   complain: { StandardError.write($0 + "\n") },
@@ -31,9 +32,10 @@ let edges = Edges(
   clock: SystemClock.now,
   keyboard: { RawKeyboard($0, calls: CallSocket(in: ProcessEnvironment.all()), player: player) },
   screen: { TerminalScreen() },
-  voice: VoiceMaker.voice,
+  voice: voices.voice,
+  voices: { voices.installation.offers() },
   waker: { SystemWaker() },
-  hasSound: VoiceMaker.hasSound,
+  hasSound: { voices.installation.hasSound },
   screenReader: {
     switch ScreenReaderProbe(environment: ProcessEnvironment.all()).find() {
     case .speech(let name): .speech(name: name)

@@ -11,6 +11,15 @@ package struct ErrorTail: Sendable {
     bytes = (bytes + more).suffix(ErrorTail.most)
   }
 
+  /// Reads what has come through a pipe, which is given up at its end.
+  package mutating func read(_ pipe: inout Descriptor?) {
+    while let more = pipe?.read(upTo: 4096) {
+      if more.isEmpty { return }
+      append(more)
+    }
+    pipe = nil
+  }
+
   /// The text, without a character that is cut at its start.
   ///
   /// It may have control characters, and cannot be shown as it is.

@@ -12,6 +12,11 @@ package struct SearchPath {
 
   /// Returns a Boolean value that indicates whether one of the folders has a program with a name.
   package func has(_ program: some StringProtocol) -> Bool {
-    folders.contains { access("\($0)/\(program)", X_OK) == 0 }
+    path(of: program) != nil
+  }
+
+  /// Returns the path of a program, or nil if none of the folders has it.
+  package func path(of program: some StringProtocol) -> String? {
+    folders.lazy.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -44,7 +44,7 @@ extension SpokenForm {
   }
 
   /// Returns a text taken to pieces, each with the run that covers it, or with nil.
-  static func pieces<Value>(of speech: SpeechText, by runs: [SpeechRun<Value>]) -> [SpeechRun<Value?>] {
+  package static func pieces<Value>(of speech: SpeechText, by runs: [SpeechRun<Value>]) -> [SpeechRun<Value?>] {
     var pieces: [SpeechRun<Value?>] = []
     var next = 0
     for run in runs {
@@ -57,7 +57,7 @@ extension SpokenForm {
   }
 
   /// Returns text in which nothing is markup.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 

@@ -24,22 +24,6 @@ public enum SpokenForm {
     return spoken
   }
 
-  /// Returns the same as SSML, in which what is in another language has another voice; nil where nothing has.
-  ///
-  /// Nothing of the text is markup: what would be is written as a reference. `voice` names the voice of a language.
-  public static func espeakMarkup(of utterance: Utterance, voice: (String) -> String?) -> String? {
-    let speech = utterance.speech
-    let runs = speech.languages.compactMap { run in voice(run.language).map { LanguageRun(run.range, in: $0) } }
-    guard !runs.isEmpty else { return nil }
-    let words = pieces(of: speech, by: runs).enumerated().map { index, run in
-      var words = escaped(espeak(speech.words(in: run.range)))
-      // Markup between two brackets does not part them.
-      if index > 0, words.unicodeScalars.first(where: isSeen) == "[" { words = " " + words }
-      return run.value.map { "<voice xml:lang=\"\($0)\">\(words)</voice>" } ?? words
-    }
-    return "<speak>" + words.joined() + "</speak>"
-  }
-
   private static func append(_ scalar: Unicode.Scalar, to spoken: inout String) {
     if let letters = ligatures[scalar] { return spoken.append(letters) }
     if widthless.contains(scalar) || scalar.properties.isBidiControl { return }

@@ -11,6 +11,10 @@ public protocol Voice: AnyObject {
   func silence()
   /// The rate, in words of six characters a minute, from the next utterance on.
   var rate: Int { get set }
+  /// Takes other choices among voices, from the next utterance on.
+  ///
+  /// - Throws: `VoiceRefusal` for a choice that cannot be; nothing is changed then.
+  func choose(_ choices: VoiceChoices) throws(VoiceRefusal)
   /// A Boolean value that indicates whether it speaks at the rate that it is given.
   var takesRate: Bool { get }
   /// A Boolean value that indicates whether it speaks at the volume that it is given.
@@ -22,6 +26,8 @@ public protocol Voice: AnyObject {
   /// A Boolean value that indicates whether it plays a sound of its own before a capital letter, where an utterance
   /// asks for one.
   var soundsCapitals: Bool { get }
+  /// A Boolean value that indicates whether it tells exactly when words begin, and not by an estimate.
+  var wordsAreExact: Bool { get }
   /// A Boolean value that indicates whether it has failed where it ends utterances faster than anybody speaks; for some
   /// that means nothing.
   var isPaced: Bool { get set }
@@ -38,6 +44,9 @@ extension Voice {
     set {}
   }
 
+  /// Drops the choices: there is one voice.
+  public func choose(_ choices: VoiceChoices) throws(VoiceRefusal) {}
+
   /// True: most voices speak at the rate that they are given.
   public var takesRate: Bool { true }
 
@@ -46,6 +55,9 @@ extension Voice {
 
   /// It has no sounds.
   public var soundsCapitals: Bool { false }
+
+  /// False: the beginnings of words are estimates.
+  public var wordsAreExact: Bool { false }
 
   /// False, and what is set is dropped: it means nothing here.
   public var isPaced: Bool {

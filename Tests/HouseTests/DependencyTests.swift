@@ -28,7 +28,9 @@ import Testing
       "TerminalUI", "PageLayout", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses",
     ],
     "Processes": ["FileNames", "CLinux"],
-    "Voices": ["Words", "Speech", "Processes", "CLinux"],
+    "VoiceProtocol": [],
+    "Voices": ["Words", "Accessibility", "Speech", "Processes", "VoiceProtocol", "CLinux"],
+    "LecternVoice": ["VoiceProtocol", "CEspeak", "CSandbox"],
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
       "Reading",
@@ -44,7 +46,7 @@ import Testing
   static let edges: Set<String> = [
     "Archives", "Markup", "BookFormats", "Bookshelf", "Dictionaries", "Hyphens", "TextUnits", "PageLayout",
     "Terminal",
-    "Processes", "Voices", "PageRecognition", "PictureDrawing", "LecternPages",
+    "Processes", "Voices", "PageRecognition", "PictureDrawing", "LecternPages", "LecternVoice",
     "LecternCLI", "Lectern", "LecternMain",
   ]
 

@@ -43,7 +43,7 @@ import Testing
     ) { tell("The shell has it.") }
     let edges = ProgramRun.edges(
       MemoryOutput(), home: home, keyboard: keyboard, isTerminal: true, environment: ["TERM": "xterm"],
-      screen: { MemoryScreen(80, 24) }, voice: { _, _ in ToldVoice(tell) }, hasSound: true,
+      screen: { MemoryScreen(80, 24) }, voice: { _, _, _ in ToldVoice(tell) }, hasSound: true,
       keepAwake: { isAwake in
         told.withLock { if $0.last != (isAwake ? "Awake." : "Asleep.") { $0.append(isAwake ? "Awake." : "Asleep.") } }
         return true
@@ -63,7 +63,7 @@ import Testing
     let asked = Mutex(0)
     let edges = ProgramRun.edges(
       MemoryOutput(), home: home, keyboard: TypedKeys("awww"), isTerminal: true, environment: ["TERM": "xterm"],
-      around: around, screen: { MemoryScreen(80, 24) }, voice: { _, _ in ToldVoice { _ in } }, hasSound: true,
+      around: around, screen: { MemoryScreen(80, 24) }, voice: { _, _, _ in ToldVoice { _ in } }, hasSound: true,
       keepAwake: { _ in
         asked.withLock {
           $0 += 1

@@ -44,7 +44,7 @@ import Testing
     }
     let edges = ProgramRun.edges(
       MemoryOutput(), home: home, keyboard: keyboard, isTerminal: true, clock: { keyboard.now },
-      environment: ["TERM": "xterm"], screen: { screen }, voice: { _, _ in speaker() }, hasSound: true,
+      environment: ["TERM": "xterm"], screen: { screen }, voice: { _, _, _ in speaker() }, hasSound: true,
       tools: tools)
     _ = Program.run(["--speech", voice == nil ? "print" : "espeak", scan], edges)
   }

@@ -30,7 +30,7 @@ struct ProgramRun {
     let output = MemoryOutput()
     let errors = MemoryOutput()
     let voices = Mutex<[VoiceKind]>([])
-    let voice: @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { kind, _ in
+    let voice: @Sendable (VoiceKind, VoiceChoices, @escaping @Sendable () -> Void) -> any Voice = { kind, _, _ in
       voices.withLock { $0.append(kind) }
       return NoVoice()
     }
@@ -50,7 +50,9 @@ struct ProgramRun {
     keyboard: (any Keyboard)? = nil, isTerminal: Bool = false,
     clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) }, environment: [String: String] = [:],
     around: Surroundings = Surroundings(), screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
-    voice: @escaping @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { _, _ in NoVoice() },
+    voice: @escaping @Sendable (VoiceKind, VoiceChoices, @escaping @Sendable () -> Void) -> any Voice = { _, _, _ in
+      NoVoice()
+    },
     hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil },
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     date: @escaping @Sendable () -> Int = { Sample.date },

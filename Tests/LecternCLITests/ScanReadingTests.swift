@@ -22,7 +22,7 @@ import Testing
     ])
     let edges = ProgramRun.edges(
       MemoryOutput(), home: home, keyboard: keys, isTerminal: true, clock: { keys.now },
-      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _ in voice }, hasSound: true,
+      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _, _ in voice }, hasSound: true,
       background: { work in Thread.detachNewThread(work) }, tools: helper)
     #expect(Program.run([path, "--speech", "espeak"], edges) == .done)
     #expect(voice.said.contains { $0.hasPrefix("Dear Ann,") } == waits, "\(voice.said)")
@@ -46,7 +46,7 @@ import Testing
     ])
     let edges = ProgramRun.edges(
       MemoryOutput(), home: home, keyboard: keys, isTerminal: true, clock: { keys.now },
-      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _ in voice }, hasSound: true,
+      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _, _ in voice }, hasSound: true,
       background: { work in Thread.detachNewThread(work) }, tools: helper)
     #expect(Program.run([path, "--speech", "espeak"], edges) == .done)
     let heard = voice.said

@@ -43,7 +43,20 @@ import Testing
     #expect(run.lines.contains("verbosity\tmedium\tlow, medium or high\tdefault"))
     #expect(
       run.lines.contains(
-        "speech\tauto\tauto, print, none, espeak, screenreader or command:CMD\tdefault"))
+        "speech\tauto\tauto, print, none, espeak, piper, hibari, speechd, screenreader or command:CMD\tdefault"))
+  }
+
+  @Test func `a setting of the voice can be given for a language`() throws {
+    try write("voice.de = espeak:de\nrate.pt-BR = 150\nhints.de = on\n")
+    let lines = config().lines.suffix(2)
+    #expect(
+      lines == [
+        "rate.pt-BR\t150 words per minute\t80 to 600 words per minute\tsettings, line 2",
+        "voice.de\tespeak:de\tone line of text\tsettings, line 1",
+      ])
+    #expect(config("set", "pitch.de", "40").status == .done)
+    #expect(try held() == "voice.de = espeak:de\nrate.pt-BR = 150\nhints.de = on\npitch.de = 40\n")
+    #expect(config("set", "pitch.de", "400").status == .usage)
   }
 
   @Test func `as JSON a setting has its unit, its limits and its line`() throws {

@@ -1,4 +1,5 @@
 import LecternCLI
+import Speech
 import TerminalUI
 import TestSupport
 import Testing
@@ -79,7 +80,7 @@ import Testing
     let run = ProgramRun(
       [book], home: home, keyboard: keyboard, isTerminal: true, environment: ["TERM": "xterm"],
       screen: { MemoryScreen(80, 24) }, hasSound: true)
-    #expect(run.voices == [.espeak, .print])
+    #expect(run.voices == [.engine(.espeak), .print])
   }
 
   @Test func `the curtain and the lines of dialogs outlast a change of who speaks`() {

@@ -112,7 +112,7 @@ import Testing
         + [.act { paper.release() }, .rest, .rest, .keys("w"), .moment])
     let edges = ProgramRun.edges(
       MemoryOutput(), home: home, keyboard: keys, isTerminal: true, clock: { keys.now },
-      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _ in voice }, hasSound: true,
+      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _, _ in voice }, hasSound: true,
       background: { work in Thread.detachNewThread(work) }, tools: paper)
     _ = Program.run([path, "--speech", "espeak"], edges)
     let said = voice.said

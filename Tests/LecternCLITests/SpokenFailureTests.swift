@@ -72,7 +72,7 @@ import Testing
           return Instant(milliseconds: heard.now)
         }
       }, environment: ["TERM": "xterm"],
-      voice: { kind, _ in
+      voice: { kind, _, _ in
         kinds.withLock { $0.append(kind) }
         return voice
       }, hasSound: hasSound, screenReader: { screenReader })
@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [[], ["read"]])
   func `the voice that was asked for tells why the book cannot be opened`(command: [String]) {
     let run = run(command + [missing, "--speech", "espeak"])
-    #expect(run.status == .noInput && run.kinds == [.espeak])
+    #expect(run.status == .noInput && run.kinds == [.engine(.espeak)])
     #expect(run.errors == "lectern: \(missing): no such file; check the name.\n")
     #expect(run.heard.texts == ["\(missing): no such file; check the name."])
     #expect(run.heard.silenced == 0)
@@ -127,7 +127,7 @@ import Testing
     #expect(run([missing], hasSound: true).heard.texts.count == 1)
     #expect(run([missing], hasSound: false).kinds.isEmpty)
     #expect(run([missing], hasSound: true, screenReader: .speech(name: "Orca")).kinds.isEmpty)
-    #expect(run([missing], hasSound: true, screenReader: .braille(name: "BRLTTY")).kinds == [.espeak])
+    #expect(run([missing], hasSound: true, screenReader: .braille(name: "BRLTTY")).kinds == [.engine(.espeak)])
     #expect(run([missing, "--line"], hasSound: true).kinds.isEmpty)
     #expect(run(["text", missing], hasSound: true).kinds.isEmpty)
   }

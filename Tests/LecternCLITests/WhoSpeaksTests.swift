@@ -1,6 +1,7 @@
 import Foundation
 import LecternCLI
 import PageLayout
+import Speech
 import Synchronization
 import TerminalUI
 import TestSupport
@@ -35,7 +36,7 @@ import TextModel
       environment: ["TERM": terminal ?? "xterm"], screen: { screen }, hasSound: hasSound, screenReader: screenReader)
   }
 
-  @Test(arguments: [(true, VoiceKind.espeak), (false, .print)])
+  @Test(arguments: [(true, VoiceKind.engine(.espeak)), (false, .print)])
   func `alone, the program speaks where it can be heard, and shows captions where not`(
     hasSound: Bool, kind: VoiceKind
   ) {
@@ -51,7 +52,7 @@ import TextModel
     #expect(asked.lines.first == Self.question)
     #expect(asked.lines.dropFirst().first?.hasPrefix("Travel Guide.") == true)
     #expect(asked.lines.last == "Morning. Heading level 1.")
-    #expect(asked.voices == [.espeak], "the question is all that is spoken")
+    #expect(asked.voices == [.engine(.espeak)], "the question is all that is spoken")
     #expect(screen.frames.isEmpty)
     let again = run(on: screen, hasSound: true, screenReader: Self.orca)
     #expect(again.lines.first?.hasPrefix("Travel Guide.") == true)
@@ -62,7 +63,7 @@ import TextModel
     let screen = MemoryScreen(80, 24)
     let run = run(keys: "1", on: screen, hasSound: true, screenReader: Self.orca)
     #expect(run.output == Self.question + "\n")
-    #expect(run.voices == [.espeak, .espeak])
+    #expect(run.voices == [.engine(.espeak), .engine(.espeak)])
     #expect(!screen.frames.isEmpty)
   }
 
@@ -109,7 +110,7 @@ import TextModel
     let screen = MemoryScreen(80, 24)
     let down = "\u{1B}[B"
     let run = run(keys: down + Self.f4 + down + Self.f4, on: screen, hasSound: true)
-    #expect(run.voices == [.espeak, .espeak])
+    #expect(run.voices == [.engine(.espeak), .engine(.espeak)])
     #expect(
       run.lines == ["Your screen reader speaks.", "the views of the Chicago skyline. The zoo had lots of animals."])
     #expect(screen.texts.last?.last?.contains("Lectern speaks.") == true)
@@ -136,7 +137,7 @@ import TextModel
   }
 
   @Test(arguments: [
-    ("print", VoiceKind.print), ("none", .none), ("espeak", .espeak), ("command:say", .command("say")),
+    ("print", VoiceKind.print), ("none", .none), ("espeak", .engine(.espeak)), ("command:say", .command("say")),
   ])
   func `whoever is named speaks, on the screen, and nobody looks for another`(name: String, kind: VoiceKind) {
     let screen = MemoryScreen(80, 24)

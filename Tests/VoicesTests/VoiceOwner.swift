@@ -7,7 +7,7 @@ import Words
 /// Owns a voice as a program does: it sleeps until the voice wakes it or its deadline has come, and takes what it
 /// tells.
 struct VoiceOwner {
-  let voice: CommandVoice
+  let voice: any Voice
   /// The clock whose moments the voice is asked at.
   var clock: @Sendable () -> Instant = VoiceOwner.now
   private let woken: DispatchSemaphore
@@ -18,6 +18,13 @@ struct VoiceOwner {
     let woken = DispatchSemaphore(value: 0)
     self.woken = woken
     voice = CommandVoice(command, rate: rate) { woken.signal() }
+  }
+
+  /// Owns a voice that is made with a function to wake its owner by.
+  init(_ make: (@escaping @Sendable () -> Void) throws -> any Voice) rethrows {
+    let woken = DispatchSemaphore(value: 0)
+    self.woken = woken
+    voice = try make { woken.signal() }
   }
 
   init(_ line: String, rate: Int = 200) throws {

@@ -16,7 +16,8 @@ struct Subcommand: Sendable {
 
   /// Every command, in the order help lists them.
   static let all: [Subcommand] = [
-    open, read, text, units, toc, info, search, check, ocr, audit, notes, stats, copied, transcript, practice, keys,
+    open, read, text, units, toc, info, search, check, ocr, audit, notes, stats, voices, copied, transcript, practice,
+    keys,
     config,
     call, completions,
   ]

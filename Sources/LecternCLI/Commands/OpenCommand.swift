@@ -26,9 +26,10 @@ extension Subcommand {
           + "reader that reads the screen, wants terminal (lectern)",
         allowed: { ["lectern", "terminal"] }),
       Option(
-        "--speech", "print|none|espeak|command:CMD",
-        "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (whoever was "
-          + "chosen in this terminal; else espeak where it can be heard; else print)"),
+        "--speech", "print|none|ENGINE|command:CMD",
+        "what speaks beside the page: captions, nothing, a voice of espeak, piper, hibari or speechd, or a command for "
+          + "each utterance (whoever was chosen in this terminal; else a voice where it can be heard; else print)"),
+      Option("--voice", "VOICE", "the voice, by a name that `lectern voices` lists: espeak:en-gb, piper:joe"),
       Option("--unpaced", nil, "let a command for speech be faster than anybody speaks"),
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
@@ -150,7 +151,12 @@ extension Subcommand {
           Complaint(.optionCannotBe, ["option": .text("--speech"), "value": .text(speech)]))
       }
       chosen.take("speech", speech)
+      // An engine that is named speaks, whatever voice of another one the settings give.
+      if let engine = EngineName(rawValue: speech), VoiceName(chosen["voice"] ?? "")?.engine != engine {
+        chosen.take("voice", engine.rawValue)
+      }
     }
+    chosen.take("voice", invocation.value("--voice"))
     if invocation.has("--line"), invocation.has("--braille") {
       throw invocation.usage(.lineWithoutBraille)
     }

@@ -13,9 +13,11 @@ extension Subcommand {
     summary: "what read-all would speak, one utterance a line",
     options: [
       Option(
-        "--speech", "print|none|espeak|command:CMD",
-        "where speech goes: standard output, nowhere, eSpeak NG, or a command for each utterance (print)"),
-      Option("--rate", "WPM", "how fast eSpeak NG speaks, in words a minute (200)"),
+        "--speech", "print|none|ENGINE|command:CMD",
+        "where speech goes: standard output, nowhere, a voice of espeak, piper, hibari or speechd, or a command for each utterance (print)"
+      ),
+      Option("--voice", "VOICE", "the voice, by a name that `lectern voices` lists: espeak:en-gb, piper:joe"),
+      Option("--rate", "WPM", "how fast the voice speaks, in words a minute (200)"),
       Option(
         "--format", nil, "how utterances are written: as text, as SSML, or as JSON objects, one a line (text)",
         allowed: { ReadFormat.allCases.map(\.rawValue) }),
@@ -48,7 +50,11 @@ extension Subcommand {
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
     settings.skip = try skip(of: invocation)
     settings.notes = invocation.value("--notes").flatMap(Settings.Notes.init) ?? .skip
-    settings.lineBreaks = SettingsFile(edges).read().applied(to: settings).lineBreaks
+    let chosen = SettingsFile(edges).read()
+    settings.lineBreaks = chosen.applied(to: settings).lineBreaks
+    var choices = chosen.voiceChoices
+    if case .engine(let engine) = kind, choices.standard?.engine != engine { choices.standard = VoiceName(engine) }
+    if let name = invocation.value("--voice") { choices.standard = VoiceName(name, otherwiseOf: kind.engine) }
     let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
     let places = PlaceResolver(opened: opened, catalogue: edges.catalogue)
     let from = try invocation.value("--from").map { value throws(Failure) in try places.position(of: value) }
@@ -57,7 +63,7 @@ extension Subcommand {
     let world = opened.world(settings: settings, catalogue: edges.catalogue)
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.skipNotices = SkipNotices(isSilent: true)
-    var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, rate: rate, edges)
+    var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, choices, rate: rate, edges)
     var number = 0
     while let utterance = reading.utterance(id: number, in: world) {
       number += 1

@@ -27,10 +27,13 @@ package struct Edges: Sendable {
   package let keyboard: @Sendable (KeyboardSource) -> (any Keyboard)?
   /// Takes the screen over, which is given back when the value is gone; nil where there is none.
   package let screen: @Sendable () -> (any FrameScreen)?
-  /// Makes a voice of a kind, which calls a closure when it has something to tell.
+  /// Makes a voice of a kind, with the user's choices among those of engines, which calls a closure when it has
+  /// something to tell.
   ///
   /// - Throws: `VoiceRefusal` for a voice that cannot be.
-  package let voice: @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
+  package let voice: @Sendable (VoiceKind, VoiceChoices, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
+  /// Returns the voices of engines that can be chosen, and the engines that cannot be used.
+  package let voices: @Sendable () -> [VoiceOffer]
   /// Makes something to wait for.
   package let waker: @Sendable () -> any Waker
   /// A Boolean value that indicates whether there is a voice that can be heard here.
@@ -83,7 +86,9 @@ package struct Edges: Sendable {
     clock: @escaping @Sendable () -> Instant,
     keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
     screen: @escaping @Sendable () -> (any FrameScreen)?,
-    voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
+    voice:
+      @escaping @Sendable (VoiceKind, VoiceChoices, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
+    voices: @escaping @Sendable () -> [VoiceOffer] = { [] },
     waker: @escaping @Sendable () -> any Waker,
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
@@ -111,6 +116,7 @@ package struct Edges: Sendable {
     self.keyboard = keyboard
     self.screen = screen
     self.voice = voice
+    self.voices = voices
     self.waker = waker
     self.hasSound = hasSound
     self.screenReader = screenReader

@@ -1,3 +1,4 @@
+import Speech
 import Words
 
 /// The voice that speaks beside the page.
@@ -6,8 +7,8 @@ package enum VoiceKind: Hashable, Sendable {
   case none
   /// Captions in the status row.
   case print
-  /// eSpeak NG, through whatever plays sound here.
-  case espeak
+  /// An engine with voices of its own, through whatever plays sound here.
+  case engine(EngineName)
   /// A program that reads an utterance from its standard input, speaks it, and ends.
   case command(String)
 
@@ -16,19 +17,21 @@ package enum VoiceKind: Hashable, Sendable {
     switch name {
     case "none": self = .none
     case "print": self = .print
-    case "espeak": self = .espeak
     default:
+      if let engine = EngineName(rawValue: name) {
+        self = .engine(engine)
+        return
+      }
       guard name.hasPrefix("command:") else { return nil }
       self = .command(String(name.dropFirst("command:".count)))
     }
   }
 }
 
-/// Why a voice cannot be.
-package struct VoiceRefusal: Error, Sendable {
-  package let complaint: Complaint
-
-  package init(_ complaint: Complaint) {
-    self.complaint = complaint
+extension VoiceKind {
+  /// The engine of the voice; eSpeak NG for what is none.
+  var engine: EngineName {
+    if case .engine(let engine) = self { return engine }
+    return .espeak
   }
 }

@@ -48,10 +48,11 @@ extension LiveOpening {
     // The reader sets the pace if another program speaks, or fingers read.
     if kind == .none || layout.measure == .braille { settings.hasPace = false }
     settings.soundsAreHeard = false
-    settings.wordsAreExact = false
     let voice = try voice(kind, waking: keyboard)
+    settings.wordsAreExact = voice.wordsAreExact
     voice.isPaced = !isUnpaced
     settings.voiceLanguages = voice.languages
+    if case .engine = kind { settings.voices = edges.voices().filter { $0.fault == nil } }
     settings.soundsCapitals = voice.soundsCapitals
     (settings.takesRate, settings.takesVolume) = (voice.takesRate, voice.takesVolume)
     let isSilent = kind == .print || kind == .none
@@ -79,7 +80,7 @@ extension LiveOpening {
 
   private func voice(_ kind: VoiceKind, waking keyboard: any Keyboard) throws(Failure) -> any Voice {
     do {
-      return try edges.voice(kind) { [weak keyboard] in keyboard?.wake() }
+      return try edges.voice(kind, chosen.voiceChoices) { [weak keyboard] in keyboard?.wake() }
     } catch {
       throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
     }

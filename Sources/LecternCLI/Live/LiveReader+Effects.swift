@@ -14,6 +14,7 @@ extension LiveReader {
       case .speak(let utterance):
         screen?.said(utterance)
         parts.voice.volume = reader.world.settings.volume
+        takeVoiceChoices()
         parts.voice.speak(utterance, at: now)
       case .silence:
         screen?.fellSilent()
@@ -38,6 +39,21 @@ extension LiveReader {
       case .search(let query): matches.begin(query, in: parts.pages.opened.text, waking: parts.keyboard, parts.edges)
       case .scroll, .post, .host(.write), .host(.set), .host(.leave): break
       }
+    }
+  }
+
+  /// Has the voice speak as was chosen, or says why it cannot.
+  private mutating func takeVoiceChoices() {
+    let choices = VoiceChoices(reader.world.settings, reader.openings)
+    guard choices != voiceChoices else { return }
+    voiceChoices = choices
+    do throws(VoiceRefusal) {
+      try parts.voice.choose(choices)
+    } catch {
+      let catalogue = parts.edges.catalogue
+      parts.voice.speak(
+        Utterance(id: -1, kind: .answer, text: catalogue.text(error.complaint), language: catalogue.language), at: now
+      )
     }
   }
 

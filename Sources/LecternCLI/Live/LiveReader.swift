@@ -48,6 +48,8 @@ struct LiveReader {
   var sleepPrevention: SleepPrevention?
   /// The reading that is not on the shelf yet.
   var meter = ReadingMeter()
+  /// The choices among voices that the voice has taken.
+  var voiceChoices: VoiceChoices
   /// Why nothing more is done; nil while the reader is at work.
   var ending: Ending?
 
@@ -56,6 +58,7 @@ struct LiveReader {
     self.reader = reader
     self.screen = screen
     self.parts = parts
+    voiceChoices = VoiceChoices(reader.world.settings, reader.openings)
     index = parts.pages.begin(waking: parts.keyboard)
     slow = SlowParts(parts.pages.opened.text, in: parts.edges.background, waking: parts.keyboard)
     nearby = NearbyPrefetcher(parts.pages.opened.text, in: parts.edges.background)

@@ -1,4 +1,5 @@
 import Reading
+import Speech
 import TerminalUI
 import Words
 
@@ -41,6 +42,14 @@ struct ReadersSettings: Sendable {
     }
   }
 
+  /// The names of settings for a language that were chosen, sorted.
+  var namesByLanguage: [String] {
+    Set(given.keys).union(changes.keys).union(options.keys).filter { $0.contains(".") }.sorted()
+  }
+
+  /// The voices that were chosen, for all languages and for some.
+  var voiceChoices: VoiceChoices { VoiceChoices(applied(to: Settings()), openings) }
+
   /// The use of keys, as far as settings say.
   var profile: KeyProfile {
     if let profileInUse { return profileInUse }
@@ -52,7 +61,8 @@ struct ReadersSettings: Sendable {
 
   /// The settings of appearance that were chosen, as they are announced.
   var openings: [String: String] {
-    Setting.all.filter(\.isForOpenings).reduce(into: [:]) { $0[$1.name] = changes[$1.name] ?? self[$1.name] }
+    let names = Setting.all.filter(\.isForOpenings).map(\.name) + namesByLanguage
+    return names.reduce(into: [:]) { $0[$1] = changes[$1] ?? self[$1] }
   }
 
   /// Returns the faults of the file and of that of the keys, as they are announced when a book is opened: not more than

@@ -15,8 +15,9 @@ struct SettingWriter {
 
   /// Writes every setting.
   func writeAll() {
-    guard isJSON else { return Setting.all.forEach { write(line(of: $0)) } }
-    let objects = Setting.all.map { json(of: $0).text }
+    let all = Setting.all + settings.namesByLanguage.compactMap(Setting.named)
+    guard isJSON else { return all.forEach { write(line(of: $0)) } }
+    let objects = all.map { json(of: $0).text }
     write("[" + objects.joined(separator: ",\n") + "]")
   }
 

@@ -46,8 +46,9 @@ struct SettingsFile: Sendable {
     case .text(let text): changed = SettingsText(text, in: edges.catalogue)
     case .unreadable(let complaint): return edges.catalogue.text(complaint)
     }
-    for setting in Setting.all {
-      if let value = settings[setting.name] { changed.set(setting.name, to: value) }
+    let byLanguage = settings.keys.filter { $0.contains(".") }.sorted()
+    for name in Setting.all.map(\.name) + byLanguage {
+      if let value = settings[name] { changed.set(name, to: value) }
     }
     // A file that is kept elsewhere and linked to is changed there.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

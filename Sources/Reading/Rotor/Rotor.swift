@@ -101,6 +101,7 @@ extension ReadingWorld {
     case .custom(let name): rotors.contains { $0.name == name }
     case .errors, .moreContent: false
     case .textSelection, .edit, .speechRate, .punctuation, .verbosity: true
+    case .voice: !settings.voices.isEmpty
     }
   }
 }

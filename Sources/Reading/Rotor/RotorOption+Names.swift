@@ -3,7 +3,7 @@ import TextModel
 extension RotorOption {
   /// The options that a reader can have on the dial, those of a new reader first and in their order.
   public static let all: [RotorOption] =
-    dial + [.moreContent, .highlights, .punctuation, .verbosity]
+    dial + [.moreContent, .highlights, .voice, .punctuation, .verbosity]
     + Granularity.elements.map { .units($0) }.filter { !dial.contains($0) }
     + (1...6).map { .headingsOfLevel($0) }
 
@@ -30,6 +30,7 @@ extension RotorOption {
     case .custom(let name): name
     case .moreContent: "more-content"
     case .speechRate: "speech-rate"
+    case .voice: "voice"
     case .punctuation: "punctuation"
     case .verbosity: "verbosity"
     case .units(.bold): "bold"

@@ -29,7 +29,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
   /// A rotor of the application, by its name.
   case custom(String)
   /// A setting that is changed, and not moved by.
-  case speechRate, punctuation, verbosity
+  case speechRate, voice, punctuation, verbosity
 
   /// The lines of the layout.
   public static let lines = RotorOption.units(.line)
@@ -79,6 +79,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     case .actions: catalogue.text(.actions)
     case .moreContent: catalogue.text(.moreContent)
     case .speechRate: catalogue.text(.speechRate)
+    case .voice: Announcement.closed(catalogue.text(.settingVoice))
     case .punctuation: Announcement.closed(catalogue.text(.settingPunctuation))
     case .verbosity: Announcement.closed(catalogue.text(.settingVerbosity))
     case .custom(let name): Announcement.closed(name)

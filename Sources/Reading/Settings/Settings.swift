@@ -198,6 +198,12 @@ public struct Settings: Hashable, Sendable {
   public var soundsAreHeard = true
   /// The languages that the engine has voices for, by their BCP 47 subtags; nil where it has one for each.
   public var voiceLanguages: Set<String>?
+  /// The voice, by its name; empty for the best there is.
+  public var voice = ""
+  /// The pitch of the voice, in percent of its range; 50 is that of the voice itself.
+  public var pitch = 50
+  /// The voices that can be chosen here.
+  public var voices: [VoiceOffer] = []
   /// A Boolean value that indicates whether the engine tells of words exactly, so that reading may go on from one.
   public var wordsAreExact = true
 

@@ -26,8 +26,27 @@ extension Transition.Levels {
         case .high: .valueHigh
         }
       }
+    case .voice: stepVoice(direction ?? .forward)
     default: break
     }
+  }
+
+  /// Takes the next of the voices for the book's language, which says its own name.
+  private func stepVoice(_ direction: Direction) {
+    let language = world.text.metadata.language?.languageSubtag ?? world.catalogue.language
+    let own = world.settings.voices.filter { $0.speaks(language) }
+    let voices = own.isEmpty ? world.settings.voices : own
+    guard !voices.isEmpty else {
+      if !session.isReading { add(.silence) }
+      return edge(Phrase(.noVoicesToChoose))
+    }
+    let at = voices.firstIndex { $0.name.text == world.settings.voice }
+    let next = at.map { direction == .forward ? $0 + 1 : $0 - 1 } ?? 0
+    let index = min(max(next, 0), voices.count - 1)
+    let phrase = Phrase(
+      .voiceIs,
+      ["name": .text(voices[index].label), "number": .count(index + 1), "total": .count(voices.count)])
+    take(voices[index].name.text, of: "voice", isNew: index != at, telling: phrase)
   }
 
   /// Takes another setting.

@@ -76,7 +76,7 @@ extension Transition {
     if case .item = command { return option == .textSelection ? .stops : .skims }
     return switch option {
     case .moreContent: .answers
-    case .textSelection, .edit, .actions, .rows, .columns, .speechRate, .punctuation, .verbosity: .stops
+    case .textSelection, .edit, .actions, .rows, .columns, .speechRate, .voice, .punctuation, .verbosity: .stops
     case .chapters, .errors, .searchResults, .bookmarks, .notes, .highlights, .custom, .headingsOfLevel: .skims
     case .units(let granularity): granularity.isSkimmed ? .skims : .stops
     }
@@ -87,6 +87,7 @@ extension Transition {
     switch command {
     case .cyclePunctuation: (.punctuation, nil)
     case .cycleVerbosity: (.verbosity, nil)
+    case .move(let direction) where option == .voice: (option, direction)
     case .move(let direction) where option == .punctuation || option == .verbosity: (option, direction)
     default: nil
     }

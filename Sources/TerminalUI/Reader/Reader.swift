@@ -34,7 +34,7 @@ package struct Reader: Sendable {
   /// The state that outlasts a change of who speaks.
   package internal(set) var memory: Memory
   /// The settings that say how a book is met, as files write them, where they are not those of a new reader.
-  var openings: [String: String] { didSet { styles = ChosenStyles(openings) } }
+  package internal(set) var openings: [String: String] { didSet { styles = ChosenStyles(openings) } }
   /// The styles that follow from them.
   private(set) var styles: ChosenStyles
   /// The kinds of marks that were removed and can be restored, the last one last.

@@ -30,6 +30,12 @@ extension Setting {
       store: .session(get: { String($0.volume) }) { value, settings in
         settings.volume = Int(value) ?? settings.volume
       }),
+    Setting(
+      name: "voice", label: .settingVoice, about: .aboutVoice, kind: .text,
+      store: .session(get: { $0.voice }) { value, settings in settings.voice = value }),
+    Setting(
+      name: "pitch", label: .settingPitch, about: .aboutPitch, kind: .amount(0...100, step: 5, .percent),
+      store: .session(get: { String($0.pitch) }) { value, settings in settings.pitch = Int(value) ?? settings.pitch }),
     choice(
       "punctuation", \.punctuation, [.valueNone, .valueSome, .valueAll], .settingPunctuation, .aboutPunctuation),
     choice("order", \.order, [.valueVoiceOver, .valueNVDA], .settingOrder, .aboutOrder),
@@ -149,6 +155,8 @@ extension Setting {
       kind: .speaker([
         Choice(value: "auto", word: .valueAuto), Choice(value: "print", word: .valuePrint),
         Choice(value: "none", word: .valueNone), Choice(value: "espeak", word: .valueEspeak),
+        Choice(value: "piper", word: .valuePiper), Choice(value: "hibari", word: .valueHibari),
+        Choice(value: "speechd", word: .valueSpeechd),
         Choice(value: "screenreader", word: .valueScreenReader),
       ]), store: .opening(standard: "auto")),
     opening(

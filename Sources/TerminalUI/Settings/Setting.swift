@@ -43,7 +43,7 @@ package struct Setting: Sendable {
   }
 
   /// The name in files and on command lines.
-  package let name: String
+  package private(set) var name: String
   /// The name as it is spoken.
   package let label: Phrase.Key
   /// The purpose of the setting.
@@ -51,7 +51,7 @@ package struct Setting: Sendable {
   /// The group that it is listed in.
   package var group = Phrase.Key.groupOpenings
   package let kind: Kind
-  let store: Store
+  private(set) var store: Store
   /// A Boolean value that indicates whether what says how a book is met holds at once, not only for the next one.
   var holdsAtOnce = false
 
@@ -76,7 +76,22 @@ package struct Setting: Sendable {
   }
 
   /// Returns the setting of a name; nil for a name that is none.
-  package static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+  ///
+  /// A setting of the voice may be that for a language, whose tag follows a full stop: `voice.de`, `rate.pt-BR`.
+  package static func named(_ name: String) -> Setting? {
+    guard let stop = name.firstIndex(of: ".") else { return all.first { $0.name == name } }
+    let language = name[name.index(after: stop)...]
+    guard var setting = all.first(where: { $0.name == name[..<stop] && $0.isByLanguage }), !language.isEmpty,
+      language.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isLetter || $0 == UInt8(ascii: "-") })
+    else { return nil }
+    setting.name = name
+    setting.store = .opening(standard: setting.isFreeText ? "" : setting.standard)
+    setting.holdsAtOnce = true
+    return setting
+  }
+
+  /// A Boolean value that indicates whether it may be another one for a language.
+  private var isByLanguage: Bool { ["voice", "rate", "pitch"].contains(name) }
 
   /// Returns the setting of a name.
   ///
@@ -88,11 +103,11 @@ package struct Setting: Sendable {
 
   /// A Boolean value that indicates whether it is how fast is spoken, which a session may have changed for itself.
   var isRate: Bool {
-    if case .amount(_, _, .wordsPerMinute) = kind { true } else { false }
+    if case .amount(_, _, .wordsPerMinute) = kind, !isForOpenings { true } else { false }
   }
 
   /// A Boolean value that indicates whether it changes what is spoken of a text that is being read.
-  var isLevel: Bool { ["punctuation", "verbosity", "volume"].contains(name) }
+  var isLevel: Bool { ["punctuation", "verbosity", "volume", "voice", "pitch"].contains(name) }
 
   /// A Boolean value that indicates whether its value goes to the end of a line, whatever is in it.
   package var isFreeText: Bool {

@@ -1,4 +1,5 @@
 import Processes
+import Speech
 
 /// A failure of a program that speaks.
 struct ChildFault: Hashable, Sendable {
@@ -27,6 +28,20 @@ struct ChildFault: Hashable, Sendable {
   let reason: Reason
   /// The last lines that the programs wrote to their standard error.
   let errors: String
+
+  /// Returns the last output to standard error as one line without control characters.
+  static func line(_ tail: ErrorTail) -> String { joined(tail.text[...]) }
+
+  /// Returns the last line of the output to standard error without control characters: before it, libraries for sound
+  /// tell of themselves.
+  static func lastLine(_ tail: ErrorTail) -> String {
+    let lines = tail.text.split(whereSeparator: \.isNewline)
+    return joined(lines.last { $0.contains { !$0.isWhitespace } } ?? "")
+  }
+
+  private static func joined(_ text: Substring) -> String {
+    SpokenForm.line(String(text)).split(separator: " ").joined(separator: " ")
+  }
 
   /// Returns the fault of a program that ends before it can have spoken.
   static func hasty(_ program: String) -> ChildFault { ChildFault(program: program, reason: .hasty, errors: "") }

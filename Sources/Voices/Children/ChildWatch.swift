@@ -49,11 +49,8 @@ struct ChildWatch: Sendable {
       for index in news { look(at: index, kill: kill) }
     }
     readErrors()
-    return fault.map { ChildFault(program: $0.program, reason: $0.reason, errors: errorLine) }
+    return fault.map { ChildFault(program: $0.program, reason: $0.reason, errors: ChildFault.line(tail)) }
   }
-
-  /// The last output to standard error, as one line without control characters.
-  private var errorLine: String { SpokenForm.line(tail.text).split(separator: " ").joined(separator: " ") }
 
   private mutating func feed() {
     let written = pipe?.write(text)
@@ -63,13 +60,7 @@ struct ChildWatch: Sendable {
     pipe = nil
   }
 
-  private mutating func readErrors() {
-    while let more = errors?.read(upTo: 4096) {
-      if more.isEmpty { return }
-      tail.append(more)
-    }
-    errors = nil
-  }
+  private mutating func readErrors() { tail.read(&errors) }
 
   /// Checks a program that has ended, or the pipe that one has left behind.
   private mutating func look(at index: Int, kill: () -> Void) {

@@ -120,7 +120,7 @@ public final class CommandVoice: Voice {
   private func launch(_ utterance: Utterance, at now: Instant) {
     generation += 1
     let generation = generation
-    do throws(SpeechRefusal) {
+    do throws(VoiceRefusal) {
       let chain = try command.chain(for: utterance.voiced, rate: rate, volume: volume)
       program = chain.commands.first?.first ?? ""
       do throws(StartFailure) {
@@ -128,7 +128,7 @@ public final class CommandVoice: Voice {
           mailbox.leave(Mailbox.End(generation: generation, fault: fault))
         }
       } catch {
-        throw SpeechRefusal(error.complaint(advice: command.advice(on: error.program)))
+        throw VoiceRefusal(error.complaint(advice: command.advice(on: error.program)))
       }
     } catch {
       timeline.fail(error.complaint, at: now)

@@ -7,7 +7,7 @@ package protocol SpeechCommand: Sendable {
   /// before it.
   ///
   /// The rate is in words per minute, the volume in percent of the programs' own.
-  func chain(for utterance: Utterance, rate: Int, volume: Int) throws(SpeechRefusal) -> CommandChain
+  func chain(for utterance: Utterance, rate: Int, volume: Int) throws(VoiceRefusal) -> CommandChain
   /// The languages that the command has voices for, by their subtags, or nil if they are unknown.
   var spokenLanguages: Set<String>? { get }
   /// A Boolean value that indicates whether the rate and the volume are passed to the programs.
@@ -21,7 +21,7 @@ package protocol SpeechCommand: Sendable {
 
 extension SpeechCommand {
   /// Returns the programs for an utterance at their own volume.
-  package func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain {
+  package func chain(for utterance: Utterance, rate: Int) throws(VoiceRefusal) -> CommandChain {
     try chain(for: utterance, rate: rate, volume: 100)
   }
 
@@ -43,16 +43,5 @@ package struct CommandChain: Hashable, Sendable {
   package init(_ commands: [[String]], text: String) {
     self.commands = commands
     self.text = text
-  }
-}
-
-/// The reason why an utterance cannot be spoken at all.
-package struct SpeechRefusal: Error, Hashable, Sendable {
-  /// The reason as a message.
-  package let complaint: Complaint
-
-  /// Creates a refusal with a reason.
-  package init(_ complaint: Complaint) {
-    self.complaint = complaint
   }
 }

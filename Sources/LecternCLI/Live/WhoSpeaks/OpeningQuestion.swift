@@ -19,7 +19,9 @@ struct OpeningQuestion {
   ///
   /// Any other key has the question asked again.
   func ask<Answer>(_ phrase: Phrase.Key, _ answers: [Answer]) -> Answer? {
-    let voice = edges.hasSound() ? try? edges.voice(.espeak) { [weak keyboard] in keyboard?.wake() } : nil
+    let voice =
+      edges.hasSound()
+      ? try? edges.voice(Speaker.own(edges).kind, VoiceChoices()) { [weak keyboard] in keyboard?.wake() } : nil
     defer { voice?.silence() }
     var decoder = KeyDecoder(escapeWait: OpeningQuestion.wait)
     put(phrase, to: voice)

@@ -1,4 +1,5 @@
 import Reading
+import Speech
 
 /// The speaker while a book is read.
 enum Speaker: Hashable, Sendable {
@@ -19,7 +20,7 @@ enum Speaker: Hashable, Sendable {
   }
 
   /// Returns the program's own voice if none is named: the one that can be heard, else captions.
-  static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .espeak : .print) }
+  static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .engine(.espeak) : .print) }
 
   /// Returns the speaker if none is named and there is no time to ask: the one chosen in this terminal before, or else
   /// a screen reader that is running.

@@ -1,0 +1,85 @@
+import Accessibility
+import Speech
+import Words
+
+/// The engine of eSpeak NG, whose library is in a helper program.
+struct EspeakEngine: SoundEngine {
+  /// The name of the helper program.
+  static let program = "lectern-voice"
+
+  private let helper: String
+  private let voices: EspeakVoices
+
+  /// Creates the engine from the path of its helper and the installed voices.
+  init(helper: String, voices: EspeakVoices) {
+    self.helper = helper
+    self.voices = voices
+  }
+
+  var languages: Set<String>? { voices.subtags }
+
+  var offers: [VoiceOffer] {
+    var offers: [VoiceOffer] = []
+    var seen: [String: Int] = [:]
+    for voice in voices.all {
+      if let index = seen[voice.identifier] {
+        let first = offers[index]
+        let languages = first.languages + [voice.language]
+        offers[index] = VoiceOffer(first.name, label: first.label, languages: languages, quality: .formant)
+      } else {
+        seen[voice.identifier] = offers.count
+        let isNamed = offers.contains { $0.name.voice == voice.language }
+        offers.append(
+          VoiceOffer(
+            VoiceName(.espeak, isNamed ? voice.identifier : voice.language),
+            label: voice.name.replacing("_", with: " "),
+            languages: [voice.language], quality: .formant))
+      }
+    }
+    return offers
+  }
+
+  var takesRate: Bool { true }
+
+  var givesWords: Bool { true }
+
+  var patience: Int { 3000 }
+
+  func source() -> any SampleSource { HelperSource([helper]) { _ in EspeakEngine.advice } }
+
+  /// The remedy for a helper without its library.
+  static let advice = Complaint(.voicePackage, ["package": .text("libespeak-ng1")])
+
+  func voice(for language: String?, chosen: String?) -> String {
+    voices.voice(for: language, chosen: chosen) ?? voices.voice(for: "en", chosen: nil) ?? ""
+  }
+
+  func has(_ voice: String) -> Bool { voices.named(voice) != nil }
+
+  func text(of speech: SpeechText, words: [(at: Int, offset: Int)]) -> EngineText {
+    EngineText(speech, words: words, as: SpokenForm.espeak)
+  }
+}
+
+extension EngineText {
+  /// Creates text in the form of an engine; words begin behind blanks, so that the pieces between them can be formed one
+  /// by one.
+  init(_ speech: SpeechText, words: [(at: Int, offset: Int)], as form: (String) -> String) {
+    var text = ""
+    var scalars = 0
+    var places: [Word] = []
+    var start = 0
+    func add(upTo end: Int) {
+      let more = form(speech.words(in: start..<end))
+      text += more
+      scalars += more.unicodeScalars.count
+      start = end
+    }
+    for word in words where word.at >= start {
+      add(upTo: word.at)
+      places.append(Word(scalar: scalars, offset: word.offset))
+    }
+    add(upTo: speech.length)
+    self.init(text: text, words: places)
+  }
+}

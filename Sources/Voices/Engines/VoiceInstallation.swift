@@ -1,0 +1,117 @@
+import CLinux
+import Glibc
+import Processes
+import Speech
+import Synchronization
+import Words
+
+/// The engines, the voices and the players that are installed.
+package final class VoiceInstallation: Sendable {
+  private let environment: [String: String]
+  /// The voices of eSpeak NG, once they were asked for.
+  private let espeakVoices = Mutex<EspeakVoices?>(nil)
+  /// The folder of the program, where its helpers are.
+  private let folder: String?
+
+  /// Creates an installation, of which nothing is looked at before it is asked for.
+  package init(environment: [String: String], folder: String?) {
+    self.environment = environment
+    self.folder = folder
+  }
+
+  /// The program that plays samples, or nil if there is none.
+  var player: SoundPlayer? { SoundPlayer.installed(in: environment).first }
+
+  /// A Boolean value that indicates whether a voice can be heard: there is an engine and a player.
+  package var hasSound: Bool { espeakHelper != nil && player != nil }
+
+  /// The path of the helper with the library of eSpeak NG, or nil if there is none.
+  var espeakHelper: String? {
+    let name = EspeakEngine.program
+    if let folder, access("\(folder)/\(name)", X_OK) == 0 { return "\(folder)/\(name)" }
+    return SearchPath(environment["PATH"] ?? "").has(name) ? name : nil
+  }
+
+  /// The folder of the user's own voices: a virtual environment of Python, and models beside it.
+  var voiceFolder: String? {
+    func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let data = folder("XDG_DATA_HOME") ?? folder("HOME").map { $0 + "/.local/share" }
+    return data.map { $0 + "/lectern/voices" }
+  }
+
+  /// Returns an engine, or the reason why it cannot be used.
+  func engine(_ name: EngineName) throws(VoiceRefusal) -> any SoundEngine {
+    switch name {
+    case .espeak:
+      guard let helper = espeakHelper else {
+        throw VoiceRefusal(Complaint(.voiceNoProgram, ["program": .text(EspeakEngine.program)]))
+      }
+      return EspeakEngine(helper: helper, voices: try voices(of: helper))
+    case .piper, .hibari:
+      guard let neural = PythonVoices(name, environment: environment, folder: voiceFolder) else {
+        throw VoiceRefusal(
+          Complaint(.voiceNoPackage, ["name": .text(name.rawValue), "folder": .text(voiceFolder ?? "")]))
+      }
+      guard !neural.models.isEmpty else {
+        throw VoiceRefusal(
+          Complaint(.voiceNoModel, ["name": .text(name.rawValue), "folder": .text(voiceFolder ?? "")]))
+      }
+      return NeuralEngine(name, python: neural.python, models: neural.models)
+    case .speechd: throw VoiceRefusal(Complaint(.voiceNoProgram, ["program": .text("speech-dispatcher")]))
+    }
+  }
+
+  private func voices(of helper: String) throws(VoiceRefusal) -> EspeakVoices {
+    if let known = espeakVoices.withLock({ $0 }) { return known }
+    do throws(ProgramFault) {
+      let voices = try EspeakVoices.installed(helper: helper)
+      espeakVoices.withLock { $0 = voices }
+      return voices
+    } catch {
+      throw VoiceRefusal(Complaint(.voiceUnread, ["program": .text(helper)]).followed(by: EspeakEngine.advice))
+    }
+  }
+
+  /// Returns the engines for some choices, of which the standard one speaks what no other is chosen for.
+  ///
+  /// - Throws: The reason why an engine or a voice that is chosen cannot be used.
+  func engines(_ otherwise: EngineName, _ choices: VoiceChoices) throws(VoiceRefusal) -> EngineSet {
+    let chosen = [choices.standard].compactMap(\.self) + choices.byLanguage.values
+    let first = choices.standard?.engine ?? otherwise
+    var engines = [(name: first, engine: try engine(first))]
+    for name in EngineName.allCases where name != first && chosen.contains(where: { $0.engine == name }) {
+      engines.append((name, try engine(name)))
+    }
+    for name in chosen {
+      guard let voice = name.voice, let engine = engines.first(where: { $0.name == name.engine })?.engine,
+        !engine.has(voice)
+      else { continue }
+      throw VoiceRefusal(Complaint(.voiceUnknown, ["name": .text(voice), "engine": .text(name.engine.rawValue)]))
+    }
+    return EngineSet(engines: engines, choices: choices)
+  }
+
+  /// Returns a voice of an engine, with the user's choices among others; `wake` is called when it has events to take.
+  package func voice(
+    _ engine: EngineName, _ choices: VoiceChoices, clock: @escaping @Sendable () -> Instant,
+    wake: @escaping @Sendable () -> Void
+  ) throws(VoiceRefusal) -> any Voice {
+    guard let player else { throw VoiceRefusal(SoundPlayer.noneFound) }
+    return try SoundVoice(choices, player: player, clock: clock, wake: wake) { [self] choices throws(VoiceRefusal) in
+      try engines(engine, choices)
+    }
+  }
+
+  /// Returns the voices that can be chosen, the best engines first, and the engines that cannot be used.
+  package func offers() -> [VoiceOffer] {
+    [EngineName.hibari, .piper, .espeak, .speechd].flatMap { name -> [VoiceOffer] in
+      do throws(VoiceRefusal) {
+        let offers = try engine(name).offers
+        guard player == nil else { return offers }
+        return [VoiceOffer(name, cannotBeUsed: SoundPlayer.noneFound)]
+      } catch {
+        return [VoiceOffer(name, cannotBeUsed: error.complaint)]
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Accessibility
+import Speech
+
+/// The way from an utterance to a job: symbols become names, words are divided among the voices of their languages, and
+/// the places of the utterance's words are kept.
+struct SoundComposer: Sendable {
+  /// The pitch of a raised letter above that of the voice.
+  private static let raise = 25
+
+  private let engines: [EngineName: any SoundEngine]
+  private let order: [EngineName]
+  private let choices: VoiceChoices
+
+  /// Creates a composer for engines, of which the first speaks what no choice names another for.
+  init(_ engines: [(name: EngineName, engine: any SoundEngine)], _ choices: VoiceChoices) {
+    self.engines = Dictionary(engines.map { ($0.name, $0.engine) }) { first, _ in first }
+    order = engines.map(\.name)
+    self.choices = choices
+  }
+
+  /// Returns the job of an utterance at a rate in words of six characters per minute, and a volume in percent.
+  func job(for utterance: Utterance, rate: SpeakingRate, volume: Int) -> SoundJob {
+    var pieces: [SoundJob.Piece] = []
+    if utterance.pauseBefore > 0 { pieces.append(.silence(rate.pause(utterance.pauseBefore))) }
+    let delivery = SoundJob.Delivery(rate: rate.wordsPerMinute, volume: volume)
+    var characters = 0
+    if let letter = utterance.raised {
+      pieces += self.pieces(of: SpeechText(letter, in: utterance.language), words: [], delivery, raise: Self.raise)
+      characters = letter.spokenCount
+    } else if !utterance.text.isEmpty {
+      let voiced = utterance.voiced.speech
+      pieces += self.pieces(of: voiced, words: words(of: utterance, in: voiced), delivery)
+      characters = voiced.text.spokenCount
+    }
+    return SoundJob(
+      id: utterance.id, kind: utterance.kind, pieces: pieces, pauseAfter: rate.pause(utterance.pauseAfter),
+      characters: characters)
+  }
+
+  /// Returns the words of an utterance behind its first, by their offsets in what is voiced and in the utterance.
+  private func words(of utterance: Utterance, in voiced: SpeechText) -> [(at: Int, offset: Int)] {
+    var words: [(at: Int, offset: Int)] = []
+    for offset in utterance.wordOffsets.dropFirst() {
+      guard let place = utterance.map.position(at: offset), let at = voiced.places.offset(of: place),
+        at >= words.last?.at ?? 0
+      else { continue }
+      words.append((at, offset))
+    }
+    return words
+  }
+
+  /// Returns the texts of the engines, a piece for each voice in turn.
+  private func pieces(
+    of speech: SpeechText, words: [(at: Int, offset: Int)], _ delivery: SoundJob.Delivery, raise: Int = 0
+  ) -> [SoundJob.Piece] {
+    stretches(of: speech, delivery, raise).compactMap { stretch in
+      guard let engine = engines[order[stretch.engine]] else { return nil }
+      let part = speech.slice(stretch.range)
+      let inside = words.filter { stretch.range.contains($0.at) }
+        .map { (at: $0.at - stretch.range.lowerBound, offset: $0.offset) }
+      return .speech(engine.text(of: part, words: inside), engine: stretch.engine, delivery: stretch.delivery)
+    }
+  }
+
+  private struct Stretch {
+    let engine: Int
+    let delivery: SoundJob.Delivery
+    var range: Range<Int>
+  }
+
+  /// Returns the parts of a text that one voice speaks each, in order.
+  private func stretches(of speech: SpeechText, _ delivery: SoundJob.Delivery, _ raise: Int) -> [Stretch] {
+    var stretches: [Stretch] = []
+    let languages = speech.languages.map { SpeechRun($0.language, in: $0.range) }
+    for run in SpokenForm.pieces(of: speech, by: languages) {
+      let (engine, delivery) = voice(for: run.value ?? speech.language, delivery, raise)
+      if let last = stretches.last, last.engine == engine, last.delivery == delivery {
+        stretches[stretches.count - 1].range = last.range.lowerBound..<run.range.upperBound
+      } else {
+        stretches.append(Stretch(engine: engine, delivery: delivery, range: run.range))
+      }
+    }
+    return stretches
+  }
+
+  /// Returns the engine for a language by its place in the order, and how it speaks.
+  private func voice(
+    for language: String?, _ delivery: SoundJob.Delivery, _ raise: Int
+  ) -> (engine: Int, delivery: SoundJob.Delivery) {
+    let chosen = VoiceChoices.choice(choices.byLanguage, for: language)
+    let name = chosen ?? choices.standard
+    let index = name.flatMap { order.firstIndex(of: $0.engine) } ?? 0
+    var delivery = delivery
+    if let own = VoiceChoices.choice(choices.rates, for: language) {
+      // A change of the rate is a change for all languages.
+      delivery.rate = delivery.rate * own / max(1, choices.rate)
+    }
+    delivery.pitch = min(99, (VoiceChoices.choice(choices.pitches, for: language) ?? choices.pitch) + raise)
+    let isOwn = name.map { order[index] == $0.engine } ?? false
+    // A voice that is chosen for a language speaks it, whatever its own language is.
+    let asked = chosen == nil ? language : nil
+    delivery.voice = engines[order[index]]?.voice(for: asked, chosen: isOwn ? name?.voice : nil) ?? ""
+    if chosen != nil, name?.voice == nil {
+      delivery.voice = engines[order[index]]?.voice(for: language, chosen: nil) ?? ""
+    }
+    return (index, delivery)
+  }
+}
+
+extension String {
+  /// The number of letters and digits.
+  fileprivate var spokenCount: Int { count { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,10 @@
+import Speech
+import Words
+
+/// A moment at which something of an utterance is heard, or the reason why nothing is.
+enum SoundReport: Sendable {
+  /// A mark of the utterance with a number is heard at a moment.
+  case mark(id: Int, SoundStream.Mark, at: Instant)
+  /// Nothing more will be heard.
+  case failed(Complaint)
+}

@@ -1,0 +1,254 @@
+import Glibc
+import Processes
+import Speech
+import VoiceProtocol
+import Words
+
+/// The work of the thread of a ``SoundPump``: streams of samples, the sources that fill them, and the player that
+/// empties them.
+///
+/// Its properties are the programs at work, the streams, and the moments that are watched.
+struct SoundWork {
+  /// The time after which a player without samples is ended, in milliseconds.
+  private static let idleTime = 1500
+  /// The number of samples per second before an engine has given one.
+  private static let usualRate = 22_050
+
+  private let equipment: SoundPump.Equipment
+  /// The number of stops before.
+  private(set) var generation = 0
+  private var streams: [SoundStream] = []
+  private var sources: [(any SampleSource)?]
+  private var request: SoundRequest?
+  private var requestNumber: UInt32 = 0
+  private var streamNumber = 0
+  private var player: PlayerRun?
+  private var sampleRate = Self.usualRate
+  /// The moment at which what is written next will be heard, in milliseconds.
+  private var heardUntil = 0.0
+  private var hasFailed = false
+
+  init(_ equipment: SoundPump.Equipment) {
+    self.equipment = equipment
+    sources = equipment.sources.map { _ in nil }
+  }
+
+  /// Adds a job behind the others; an answer goes before reading that has not begun, and any replaces a hint that waits.
+  mutating func add(_ job: SoundJob) {
+    guard !hasFailed else { return }
+    if job.kind != .aside {
+      streams.removeAll { !$0.isBegun && $0.job.kind == .aside && $0.number != request?.stream }
+    }
+    var index = streams.endIndex
+    if job.kind == .answer {
+      while index > 0, streams[index - 1].job.kind == .reading, !streams[index - 1].isBegun { index -= 1 }
+    }
+    streamNumber += 1
+    streams.insert(SoundStream(job, number: streamNumber), at: index)
+  }
+
+  /// Drops everything, and silences the player.
+  mutating func stop(_ generation: Int) {
+    self.generation = generation
+    streams = []
+    if let request { sources[request.engine]?.stop() }
+    request = nil
+    player?.kill()
+    player = nil
+    heardUntil = 0
+    hasFailed = false
+  }
+
+  /// Ends all programs.
+  mutating func close() {
+    stop(generation)
+    for source in sources { source?.close() }
+  }
+
+  /// The descriptors to wait for.
+  var waits: [(descriptor: Descriptor, events: Int16)] {
+    let hasSamples = streams.first.map { !$0.unwritten.isEmpty } ?? false
+    let engine = request.flatMap { sources[$0.engine]?.waits } ?? []
+    return (player?.waits(hasSamples: hasSamples) ?? []) + engine
+  }
+
+  /// The longest time to wait, in milliseconds; nil for any.
+  var wait: Int? {
+    let now = Double(equipment.clock().milliseconds)
+    var limits: [Double] = []
+    if let request { limits.append(Double(request.deadline) - now) }
+    if player != nil, streams.isEmpty { limits.append(heardUntil + Double(Self.idleTime) - now) }
+    return limits.min().map { Int(max(0, $0.rounded(.up))) }
+  }
+
+  /// Does what can be done without waiting, and returns what is to be reported.
+  mutating func advance() -> [SoundReport] {
+    guard !hasFailed else { return [] }
+    var reports: [SoundReport] = []
+    do throws(VoiceRefusal) {
+      try makeSamples()
+      reports = try play()
+      try makeSamples()
+      try watchPlayer()
+    } catch {
+      hasFailed = true
+      streams = []
+      if let request { sources[request.engine]?.stop() }
+      request = nil
+      player?.kill()
+      player = nil
+      reports.append(.failed(error.complaint))
+    }
+    return reports
+  }
+
+  // MARK: Making samples
+
+  private mutating func makeSamples() throws(VoiceRefusal) {
+    while true {
+      if request != nil {
+        guard try takeSamples() else { return }
+      }
+      guard let index = streams.firstIndex(where: { !$0.isComplete }) else { return }
+      try beginPiece(of: index)
+    }
+  }
+
+  private mutating func beginPiece(of index: Int) throws(VoiceRefusal) {
+    let job = streams[index].job
+    guard job.pieces.indices.contains(streams[index].nextPiece) else {
+      if streams[index].nextPiece == 0 { streams[index].mark(.began, at: 0) }
+      if job.characters > 0, streams[index].spoken == 0 { throw VoiceRefusal(Complaint(.voiceNoSamples)) }
+      return streams[index].complete(sampleRate: sampleRate, pause: job.pauseAfter)
+    }
+    let piece = job.pieces[streams[index].nextPiece]
+    let isFirst = !job.pieces[..<streams[index].nextPiece].contains { !$0.isSilence }
+    streams[index].nextPiece += 1
+    switch piece {
+    case .silence(let milliseconds): streams[index].append(silence: milliseconds, sampleRate: sampleRate)
+    case .sound(let waveform):
+      if isFirst { streams[index].mark(.began, at: streams[index].appended) }
+      var resampler = Resampler(from: waveform.sampleRate, to: sampleRate)
+      streams[index].append(resampler?.convert(waveform.bytes) ?? waveform.bytes)
+    case .speech(let text, let engine, let delivery):
+      if isFirst { streams[index].mark(.began, at: streams[index].appended) }
+      requestNumber &+= 1
+      let source = sources[engine] ?? equipment.sources[engine]()
+      sources[engine] = source
+      try source.begin(
+        VoiceRequest(
+          number: requestNumber, text: text.text, hasPhonemes: text.hasPhonemes, voice: delivery.voice,
+          rate: delivery.rate,
+          pitch: delivery.pitch, volume: delivery.volume))
+      request = SoundRequest(
+        engine: engine, stream: streams[index].number, text: text, start: streams[index].appended,
+        deadline: equipment.clock().milliseconds + equipment.patience[engine])
+    }
+  }
+
+  /// Takes the samples that have come, and returns a Boolean value that indicates whether the request has ended.
+  private mutating func takeSamples() throws(VoiceRefusal) -> Bool {
+    guard var current = request, let source = sources[current.engine],
+      let index = streams.firstIndex(where: { $0.number == current.stream })
+    else {
+      request = nil
+      return true
+    }
+    let events = source.take()
+    if !events.isEmpty { current.deadline = equipment.clock().milliseconds + equipment.patience[current.engine] }
+    for event in events {
+      switch event {
+      case .sampleRate(let rate):
+        if player == nil, streams[index].appended == 0 || streams.count == 1 && streams[index].written == 0 {
+          sampleRate = rate
+        }
+        current.begin(sampleRate: rate, playedAt: sampleRate)
+      case .word(let scalar, let sample):
+        for (byte, offset) in current.words(upTo: scalar, sample: sample) {
+          streams[index].mark(.word(offset, isExact: true), at: byte)
+        }
+      case .samples(let bytes):
+        let converted = current.convert(bytes)
+        streams[index].append(converted)
+        streams[index].spoken += converted.count
+      case .end:
+        for (byte, offset) in current.estimatedWords(end: streams[index].appended) {
+          streams[index].mark(.word(offset, isExact: false), at: byte)
+        }
+        request = nil
+        return true
+      case .failed(let refusal): throw refusal
+      }
+    }
+    if equipment.clock().milliseconds >= current.deadline {
+      source.close()
+      throw VoiceRefusal(Complaint(.voiceSilent))
+    }
+    request = current
+    return false
+  }
+
+  // MARK: Playing
+
+  private mutating func play() throws(VoiceRefusal) -> [SoundReport] {
+    var reports: [SoundReport] = []
+    while let stream = streams.first {
+      guard !stream.unwritten.isEmpty else {
+        guard stream.isComplete || !stream.marks.isEmpty else { break }
+        reports += written(0)
+        guard stream.isComplete else { break }
+        streams.removeFirst()
+        continue
+      }
+      if let player, player.input == nil {
+        player.kill()
+        self.player = nil
+      }
+      if player == nil {
+        do throws(StartFailure) { player = try PlayerRun(equipment.player, sampleRate: sampleRate) } catch {
+          throw VoiceRefusal(error.complaint(advice: equipment.advice))
+        }
+      }
+      guard let count = player?.input?.write(stream.unwritten.prefix(1 << 16)), count > 0 else { break }
+      reports += written(count)
+    }
+    return reports
+  }
+
+  /// Notes that bytes of the first stream have been written, and returns the reports of what will be heard by them.
+  private mutating func written(_ count: Int) -> [SoundReport] {
+    let start = max(heardUntil, Double(equipment.clock().milliseconds))
+    let perMillisecond = Double(sampleRate * 2) / 1000
+    heardUntil = start + Double(count) / perMillisecond
+    guard let id = streams.first?.job.id else { return [] }
+    let marks = streams[0].take(count)
+    return marks.map { mark in
+      .mark(
+        id: id, mark.mark,
+        at: Instant(milliseconds: Int((start + Double(mark.bytesBefore) / perMillisecond).rounded())))
+    }
+  }
+
+  private mutating func watchPlayer() throws(VoiceRefusal) {
+    player?.readErrors()
+    guard let current = player else { return }
+    let now = Double(equipment.clock().milliseconds)
+    guard !current.process.hasEnded else {
+      let isPlayed = streams.isEmpty && now >= heardUntil && current.input == nil
+      var ended = current
+      let fault = ended.fault()
+      player = nil
+      if isPlayed || streams.isEmpty && now >= heardUntil { return }
+      throw VoiceRefusal(fault.complaint(advice: equipment.advice))
+    }
+    if streams.isEmpty, now >= heardUntil + Double(Self.idleTime) { player?.finish() }
+  }
+}
+
+extension SoundJob.Piece {
+  /// A Boolean value that indicates whether it is silence.
+  fileprivate var isSilence: Bool {
+    if case .silence = self { return true }
+    return false
+  }
+}
