@@ -173,6 +173,12 @@ public final class Book: ReadableText {
   /// Returns the bytes of a file that an image shows, by its name, or nil if the book holds no such file.
   func pictureFile(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }
 
+  /// Returns the bytes of the picture of the cover, or nil if the book has none.
+  package func cover() throws(BookError) -> [UInt8]? {
+    guard let name = source.cover else { return nil }
+    return try source.picture(name)
+  }
+
   /// A Boolean value that indicates whether sections are made by a program of others, which may take long.
   package var isSlow: Bool { source.isSlow }
 

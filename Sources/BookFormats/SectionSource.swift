@@ -26,6 +26,8 @@ protocol SectionSource: Sendable {
   func picture(of index: Int) -> PagePicture?
   /// Returns the bytes of a file that an image shows, by its name, or nil if the book holds no files.
   func picture(_ name: String) throws(BookError) -> [UInt8]?
+  /// The name of the file of the cover, or nil if there is none.
+  var cover: String? { get }
   /// Returns the size that a section seems to have, in bytes, without reading it, or nil if it is not known.
   func bulk(of index: Int) -> Int?
 }
@@ -39,6 +41,7 @@ extension SectionSource {
   func correct(by corrections: [WordCorrection]) {}
   func picture(of index: Int) -> PagePicture? { nil }
   func picture(_ name: String) throws(BookError) -> [UInt8]? { nil }
+  var cover: String? { nil }
   func bulk(of index: Int) -> Int? { nil }
   var unreadable: Set<Int> { [] }
 }

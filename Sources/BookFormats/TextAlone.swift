@@ -15,6 +15,10 @@ struct TextAlone: SectionSource {
 
   func markupCounts() -> MarkupCounts { source.markupCounts() }
 
+  var cover: String? { source.cover }
+
+  func picture(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }
+
   func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
   func isPage(_ index: Int) -> Bool { source.isPage(index) }

@@ -3,6 +3,8 @@ package enum ExitStatus: Int32, Sendable {
   case done = 0
   /// Findings, or no match.
   case findings = 1
+  /// Words of a book were not handed to the voice.
+  case gaps = 3
   case usage = 64
   /// The book cannot be read.
   case badData = 65

@@ -2,6 +2,7 @@ import FileNames
 import Glibc
 import LecternCLI
 import Processes
+import Speech
 import Terminal
 import Voices
 import Words
@@ -34,6 +35,9 @@ let edges = Edges(
   screen: { TerminalScreen() },
   voice: voices.voice,
   voices: { voices.installation.offers() },
+  sampleVoice: { engine, choices throws(VoiceRefusal) in
+    try voices.installation.sampleVoice(engine, choices, clock: SystemClock.now)
+  },
   waker: { SystemWaker() },
   hasSound: { voices.installation.hasSound },
   screenReader: {

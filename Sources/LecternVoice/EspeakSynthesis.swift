@@ -73,7 +73,9 @@ final class EspeakSynthesis {
     espeak_SetParameter(espeakVOLUME, Int32(clamping: min(max(request.volume, 0), 200)), 0)
     send(VoiceFrame(request.number, .sampleRate(sampleRate)))
     let listener = Listener(number: request.number, send: send, isStopped: isStopped)
-    let flags = UInt32(espeakCHARS_UTF8) | (request.hasPhonemes ? UInt32(espeakPHONEMES) : 0)
+    let flags =
+      UInt32(espeakCHARS_UTF8) | (request.hasPhonemes ? UInt32(espeakPHONEMES) : 0)
+      | (request.hasPause ? UInt32(espeakENDPAUSE) : 0)
     let result = withExtendedLifetime(listener) {
       request.text.withCString { text in
         espeak_Synth(

@@ -16,6 +16,16 @@ public struct VoiceChoices: Hashable, Sendable {
   /// Creates choices that leave everything open.
   public init() {}
 
+  /// The choices as text that is the same for the same choices.
+  package var named: String {
+    func sorted<Value>(_ values: [String: Value], _ text: (Value) -> String) -> String {
+      values.sorted { $0.key < $1.key }.map { "\($0.key)=\(text($0.value))" }.joined(separator: ",")
+    }
+    let voices = sorted(byLanguage, \.text)
+    return "\(standard?.text ?? "") \(rate) \(pitch) \(voices) \(sorted(rates) { "\($0)" }) "
+      + sorted(pitches) { "\($0)" }
+  }
+
   /// Returns what is chosen for a language: by its tag, else by a shorter one.
   package static func choice<Value>(_ values: [String: Value], for language: String?) -> Value? {
     guard !values.isEmpty, var tag = language?.lowercased()[...] else { return nil }

@@ -42,7 +42,7 @@ public struct OutlineIndex: Sendable {
   /// The depth of the entries that chapters begin with, and of those around them: the first depth with more than one
   /// entry, as an entry that holds all the others is the book, also behind a cover or the words of a library; 1 if
   /// there is none.
-  private let chapterDepth: Int
+  package let chapterDepth: Int
 
   /// The greatest number of entries before that of the book itself.
   private static let mostBeforeBook = 2

@@ -2,10 +2,10 @@
 ///
 /// A request is a line and the bytes of its text:
 ///
-///     speak 7 200 50 100 plain 5 en-us\nHello
+///     speak 7 200 50 100 plain+pause 5 en-us\nHello
 ///
 /// The numbers are that of the request, the rate in words of six characters a minute, the pitch from 0 to 99, the volume
-/// in percent, and the length of the text in bytes. The voice is the rest of the line, and may be empty. The line `stop`
+/// in percent, and the length of the text in bytes; `+phonemes` and `+pause` may follow `plain`. The voice is the rest of the line, and may be empty. The line `stop`
 /// ends the requests before it.
 package struct VoiceRequest: Hashable, Sendable {
   /// A number by which frames name the request.
@@ -14,6 +14,8 @@ package struct VoiceRequest: Hashable, Sendable {
   package let text: String
   /// A Boolean value that indicates whether phonemes stand in the text between two brackets on each side.
   package let hasPhonemes: Bool
+  /// A Boolean value that indicates whether the silence behind a sentence follows the text.
+  package let hasPause: Bool
   /// The name of the voice; empty for the engine's own choice.
   package let voice: String
   /// The rate in words of six characters per minute.
@@ -25,12 +27,14 @@ package struct VoiceRequest: Hashable, Sendable {
 
   /// Creates a request; control characters in the name of the voice become blanks.
   package init(
-    number: UInt32, text: String, hasPhonemes: Bool = false, voice: String = "", rate: Int = 200, pitch: Int = 50,
+    number: UInt32, text: String, hasPhonemes: Bool = false, hasPause: Bool = false, voice: String = "",
+    rate: Int = 200, pitch: Int = 50,
     volume: Int = 100
   ) {
     self.number = number
     self.text = text
     self.hasPhonemes = hasPhonemes
+    self.hasPause = hasPause
     self.voice = String(voice.map { $0.isNewline || $0 == "\0" ? " " : $0 })
     self.rate = rate
     self.pitch = pitch
@@ -43,7 +47,7 @@ package struct VoiceRequest: Hashable, Sendable {
   /// The request as bytes.
   package var bytes: [UInt8] {
     let text = Array(text.utf8)
-    let kind = hasPhonemes ? "phonemes" : "plain"
+    let kind = "plain" + (hasPhonemes ? "+phonemes" : "") + (hasPause ? "+pause" : "")
     return Array("speak \(number) \(rate) \(pitch) \(volume) \(kind) \(text.count) \(voice)\n".utf8) + text
   }
 }
@@ -95,7 +99,8 @@ package struct VoiceRequestReader {
     bytes.removeFirst(end + 1 + length)
     return .speak(
       VoiceRequest(
-        number: number, text: text, hasPhonemes: words[5] == "phonemes", voice: String(words[7]), rate: numbers[1],
+        number: number, text: text, hasPhonemes: words[5].contains("+phonemes"),
+        hasPause: words[5].contains("+pause"), voice: String(words[7]), rate: numbers[1],
         pitch: numbers[2], volume: numbers[3]))
   }
 }

@@ -148,7 +148,7 @@ import Words
   func `the time left is that of the pages left`(
     count: Int, jobs: Int, recognised: Int, kept: Int, seconds: Int, minutes: Int?
   ) {
-    var progress = RecognitionProgress(count: count, jobs: jobs, start: Instant(milliseconds: 500))
+    var progress = WorkProgress(count: count, jobs: jobs, start: Instant(milliseconds: 500))
     for _ in 0..<kept { progress.add(isNew: false) }
     for _ in 0..<recognised { progress.add(isNew: true) }
     #expect(progress.minutesLeft(at: Instant(milliseconds: 500 + seconds * 1_000)) == minutes)

@@ -1,6 +1,7 @@
 import Accessibility
 import Foundation
 import LecternCLI
+import Speech
 import Synchronization
 import TerminalUI
 import Words
@@ -23,12 +24,14 @@ final class Surroundings: Sendable {
   private let diskFault: Int32?
   private let hasLog: Bool
   private let editor: (@Sendable (String) -> String?)?
+  private let samples: SampleVoice?
 
   /// Creates surroundings in which the tools of these names take whatever they are given.
   init(
     tools: Set<String> = [], diskFault: Int32? = nil, hasLog: Bool = true,
-    editor: (@Sendable (String) -> String?)? = nil
+    editor: (@Sendable (String) -> String?)? = nil, samples: SampleVoice? = nil
   ) {
+    self.samples = samples
     self.editor = editor
     self.tools = tools
     self.diskFault = diskFault
@@ -44,6 +47,11 @@ final class Surroundings: Sendable {
   func run(_ words: [String], _ input: [UInt8]) -> Bool {
     state.withLock { $0.runs.append(Run(words: words, input: String(decoding: input, as: UTF8.self))) }
     return words.first.map(tools.contains) ?? false
+  }
+
+  func sampleVoice() throws(VoiceRefusal) -> SampleVoice {
+    guard let samples else { throw VoiceRefusal(Complaint.quoted("There is no voice.")) }
+    return samples
   }
 
   func edit(_ words: [String], _ text: [UInt8]) -> Editing {

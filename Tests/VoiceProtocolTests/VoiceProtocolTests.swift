@@ -6,7 +6,7 @@ struct VoiceProtocolTests {
   private let requests = [
     VoiceRequest(number: 1, text: "Hello", voice: "en-us", rate: 250, pitch: 60, volume: 80),
     VoiceRequest(number: 2, text: "stop\nspeak 3", hasPhonemes: true),
-    VoiceRequest(number: .max, text: "", voice: "a voice\nstop"),
+    VoiceRequest(number: .max, text: "", hasPause: true, voice: "a voice\nstop"),
     VoiceRequest(number: 4, text: "été 😀"),
   ]
 

@@ -21,6 +21,9 @@ struct Publication: SectionSource {
   /// The documents that are images alone, if their text is recognised.
   private let recognised: RecognisedDocuments?
 
+  /// The name of the file of the cover.
+  let cover: String?
+
   /// The sections that cannot be read, as far as is known from the names and the types of their files.
   let unreadable: Set<Int>
 
@@ -33,6 +36,7 @@ struct Publication: SectionSource {
     sheets = PublicationSheets(files)
     self.pages = pages
     self.package = package.path
+    cover = package.cover?.path
     ordered = package.spine.count
     contents = [package.nav, package.ncx].compactMap { $0?.path }
     spine = package.beside.isEmpty ? package.spine : package.spine + package.beside

@@ -33,6 +33,21 @@ extension Subcommand {
         allowed: { Settings.Notes.allCases.map(\.rawValue) }),
       Option("--from", "PLACE", "where to begin: page:12  print:xii  30%  chapter:4  \"text:some words\""),
       Option("--to", "PLACE", "where to end"),
+      Option(
+        "--output", "FILE",
+        "write the book as sound: a file .wav, .flac, .opus, .mp3 or .m4b, a talking .epub, or a folder with a file for each chapter"
+      ),
+      Option(
+        "--audio", nil, "the format of the files in a folder (opus)",
+        allowed: { SoundFormat.allCases.map(\.rawValue) }),
+      Option(
+        "--subtitles", nil, "write subtitles beside the sound, a cue for each sentence",
+        allowed: { SubtitleFormat.allCases.map(\.rawValue) }),
+      Option("--words", nil, "write a cue for each word"),
+      Option(
+        "--verify", nil, "check that each word was handed to the voice once, and that its sound has a usual length"),
+      Option("--preview", nil, "print the chapters, their words and their length as sound, and write nothing"),
+      Option("--jobs", "N", "how many threads make sound at once (as many as there are processors)"),
       .encoding, .ocrLanguage,
     ]
   ) { invocation, edges throws(Failure) in
@@ -42,6 +57,7 @@ extension Subcommand {
           .optionCannotBe, ["option": .text("--speech"), "value": .text(invocation.value("--speech") ?? "")]))
     }
     let rate = try rate(of: invocation, edges)
+    let export = BookExport.isMeant(by: invocation) ? try BookExport(invocation, edges) : nil
     let book = try edges.openBook(of: invocation, orSayWhyNotBy: kind)
     let isWhole = invocation.value("--from") == nil && invocation.value("--to") == nil
     let opened = OpenedBook(isWhole ? book.textAlone : book, sentences: edges.sentenceRules())
@@ -61,6 +77,17 @@ extension Subcommand {
     let to = try invocation.value("--to").map { value throws(Failure) in try places.position(of: value) }
 
     let world = opened.world(settings: settings, catalogue: edges.catalogue)
+    if let export {
+      choices.rate = rate ?? choices.rate
+      let voice: SampleVoice
+      do throws(VoiceRefusal) {
+        voice = try edges.sampleVoice(choices.standard?.engine ?? kind.engine, choices)
+      } catch { throw Failure(.usage, error.complaint) }
+      let plan = ExportPlan(world, from: from, to: to)
+      let status = try export.run(plan, of: opened.text, by: voice, rate: choices.rate)
+      let outcome = edges.outcome(ofReading: opened.text)
+      return status == .done ? outcome : status
+    }
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.skipNotices = SkipNotices(isSilent: true)
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, choices, rate: rate, edges)

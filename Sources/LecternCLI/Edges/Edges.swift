@@ -32,6 +32,10 @@ package struct Edges: Sendable {
   ///
   /// - Throws: `VoiceRefusal` for a voice that cannot be.
   package let voice: @Sendable (VoiceKind, VoiceChoices, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
+  /// Makes a voice that makes samples without a player.
+  ///
+  /// - Throws: `VoiceRefusal` for a voice that cannot be.
+  package let sampleVoice: @Sendable (EngineName, VoiceChoices) throws(VoiceRefusal) -> SampleVoice
   /// Returns the voices of engines that can be chosen, and the engines that cannot be used.
   package let voices: @Sendable () -> [VoiceOffer]
   /// Makes something to wait for.
@@ -89,6 +93,9 @@ package struct Edges: Sendable {
     voice:
       @escaping @Sendable (VoiceKind, VoiceChoices, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
     voices: @escaping @Sendable () -> [VoiceOffer] = { [] },
+    sampleVoice: @escaping @Sendable (EngineName, VoiceChoices) throws(VoiceRefusal) -> SampleVoice = {
+      _, _ throws(VoiceRefusal) in throw VoiceRefusal(Complaint(.voiceCannotStart))
+    },
     waker: @escaping @Sendable () -> any Waker,
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
@@ -117,6 +124,7 @@ package struct Edges: Sendable {
     self.screen = screen
     self.voice = voice
     self.voices = voices
+    self.sampleVoice = sampleVoice
     self.waker = waker
     self.hasSound = hasSound
     self.screenReader = screenReader

@@ -16,7 +16,7 @@ extension Subcommand {
     ]
   ) { invocation, edges throws(Failure) in
     let name = invocation.operands[0]
-    let jobs = try jobs(of: invocation, edges)
+    let jobs = try invocation.jobs(edges)
     let file = try invocation.value("--output").map { path throws(Failure) in
       try RecognisedBookFile(path, of: name, for: invocation, edges)
     }
@@ -38,14 +38,6 @@ extension Subcommand {
     }
     edges.output.write(SafeText.line(words) + "\n")
     return losses.isEmpty ? .done : .findings
-  }
-
-  private static func jobs(of invocation: Invocation, _ edges: Edges) throws(Failure) -> Int {
-    guard let value = invocation.value("--jobs") else { return edges.workers.processors }
-    guard let number = Int(value), (1...256).contains(number) else {
-      throw invocation.usage(Complaint(.optionNeedsNumber, ["option": .text("--jobs")]))
-    }
-    return number
   }
 
   private static func summary(of tally: WholeRecognition.Tally, count: Int) -> Phrase {

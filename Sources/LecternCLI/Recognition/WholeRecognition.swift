@@ -16,7 +16,7 @@ struct WholeRecognition {
   private struct State: Sendable {
     var next = 0
     var tally = Tally()
-    var progress: RecognitionProgress
+    var progress: WorkProgress
   }
 
   private let pages: ScannedPages
@@ -29,7 +29,7 @@ struct WholeRecognition {
 
   /// Recognises all pages, as many at once as there are jobs, and shows the progress.
   func run(jobs: Int) -> Tally {
-    let progress = RecognitionProgress(count: pages.count, jobs: jobs, start: edges.clock())
+    let progress = WorkProgress(count: pages.count, jobs: jobs, start: edges.clock())
     let work = Work(State(progress: progress))
     edges.workers.run(min(jobs, pages.count)) { [pages, edges] in
       while let page = work.next(of: pages.count) { work.take(pages.recognise(page), of: page, edges) }
@@ -69,13 +69,8 @@ struct WholeRecognition {
           if isOfEveryPage { state.tally.common = loss }
         }
         state.progress.add(isNew: isNew)
-        let now = edges.clock()
         // Lines of several threads are not to be mixed, so that they are written here.
-        if edges.showsProgress() {
-          edges.showProgress(edges.catalogue.text(state.progress.phrase(at: now, in: edges.catalogue)))
-        } else if state.progress.isLineDue(at: now) {
-          edges.complain(edges.catalogue.text(state.progress.phrase(at: now, in: edges.catalogue)))
-        }
+        state.progress.show(by: edges)
       }
     }
   }

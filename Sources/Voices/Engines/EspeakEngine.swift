@@ -43,6 +43,8 @@ struct EspeakEngine: SoundEngine {
 
   var givesWords: Bool { true }
 
+  var sampleRate: Int { 22_050 }
+
   var patience: Int { 3000 }
 
   func source() -> any SampleSource { HelperSource([helper]) { _ in EspeakEngine.advice } }

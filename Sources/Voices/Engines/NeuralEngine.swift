@@ -39,6 +39,8 @@ struct NeuralEngine: SoundEngine {
 
   var givesWords: Bool { false }
 
+  var sampleRate: Int { name == .hibari ? 24_000 : 22_050 }
+
   /// A model is loaded, and a long sentence is made, before the first sample comes.
   var patience: Int { 60_000 }
 

@@ -11,6 +11,8 @@ protocol SoundEngine: Sendable {
   var takesRate: Bool { get }
   /// A Boolean value that indicates whether it says when words begin.
   var givesWords: Bool { get }
+  /// The usual number of samples per second.
+  var sampleRate: Int { get }
   /// The longest time that it takes before its first sample, and between samples, in milliseconds.
   var patience: Int { get }
   /// Returns a new source of its samples.

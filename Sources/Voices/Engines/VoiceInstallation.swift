@@ -102,6 +102,18 @@ package final class VoiceInstallation: Sendable {
     }
   }
 
+  /// Returns a voice that makes samples, and needs no player.
+  package func sampleVoice(
+    _ engine: EngineName, _ choices: VoiceChoices, clock: @escaping @Sendable () -> Instant
+  ) throws(VoiceRefusal) -> SampleVoice {
+    let engines = try engines(engine, choices)
+    let sampleRate = engines.engines.first?.engine.sampleRate ?? 22_050
+    let names = engines.names.map(\.rawValue) + [choices.named]
+    return SampleVoice(sampleRate: sampleRate, languages: engines.languages, name: names.joined(separator: " ")) {
+      EngineMaker(engines, sampleRate: sampleRate, clock: clock)
+    }
+  }
+
   /// Returns the voices that can be chosen, the best engines first, and the engines that cannot be used.
   package func offers() -> [VoiceOffer] {
     [EngineName.hibari, .piper, .espeak, .speechd].flatMap { name -> [VoiceOffer] in

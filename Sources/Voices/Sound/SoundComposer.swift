@@ -53,12 +53,15 @@ struct SoundComposer: Sendable {
   private func pieces(
     of speech: SpeechText, words: [(at: Int, offset: Int)], _ delivery: SoundJob.Delivery, raise: Int = 0
   ) -> [SoundJob.Piece] {
-    stretches(of: speech, delivery, raise).compactMap { stretch in
+    let length = speech.length
+    return stretches(of: speech, delivery, raise).compactMap { stretch in
       guard let engine = engines[order[stretch.engine]] else { return nil }
       let part = speech.slice(stretch.range)
       let inside = words.filter { stretch.range.contains($0.at) }
         .map { (at: $0.at - stretch.range.lowerBound, offset: $0.offset) }
-      return .speech(engine.text(of: part, words: inside), engine: stretch.engine, delivery: stretch.delivery)
+      var text = engine.text(of: part, words: inside)
+      text.isLast = stretch.range.upperBound == length
+      return .speech(text, engine: stretch.engine, delivery: stretch.delivery)
     }
   }
 

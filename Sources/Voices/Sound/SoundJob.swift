@@ -51,6 +51,8 @@ struct EngineText: Hashable, Sendable {
   var text = ""
   /// A Boolean value that indicates whether phonemes stand in the text between two brackets on each side.
   var hasPhonemes = false
+  /// A Boolean value that indicates whether the utterance ends with the text.
+  var isLast = false
   /// The words, in order.
   var words: [Word] = []
 }

@@ -137,7 +137,8 @@ struct SoundWork {
       sources[engine] = source
       try source.begin(
         VoiceRequest(
-          number: requestNumber, text: text.text, hasPhonemes: text.hasPhonemes, voice: delivery.voice,
+          number: requestNumber, text: text.text, hasPhonemes: text.hasPhonemes, hasPause: text.isLast,
+          voice: delivery.voice,
           rate: delivery.rate,
           pitch: delivery.pitch, volume: delivery.volume))
       request = SoundRequest(

@@ -71,51 +71,19 @@ struct EPUBNavigation {
     let pages = places.enumerated().map { index, name in
       "<li><a href=\"\(name)#page\(index + 1)\">\(index + 1)</a></li>\n"
     }
+    func place(of entry: OutlineEntry) -> String? {
+      guard case .place(let page, _)? = entry.destination, places.indices.contains(page) else { return nil }
+      return "\(places[page])#page\(page + 1)"
+    }
     text = """
       <body>
       <nav epub:type="toc" role="doc-toc">
-      \(Self.list(contents.isEmpty ? [first] : contents, places))</nav>
+      \(EPUBContents.list(contents.isEmpty ? [first] : contents, start: places.first.map { $0 + "#page1" }, place: place))</nav>
       <nav epub:type="page-list" role="doc-pagelist" hidden="hidden">
       <ol>
       \(pages.joined())</ol>
       </nav>
       </body>
       """
-  }
-
-  /// Returns the list of entries, each with those that are deeper and follow it in a list of its own.
-  private static func list(_ entries: [OutlineEntry], _ places: [String]) -> String {
-    var text = ""
-    var open = 0
-    for (number, entry) in entries.enumerated() {
-      // An entry cannot be deeper by more than one, nor without an entry above it.
-      let depth = min(max(1, entry.depth), open + 1)
-      if depth > open {
-        text += "<ol>\n"
-        open += 1
-      } else {
-        text += "</li>\n"
-        while open > depth {
-          text += "</ol>\n</li>\n"
-          open -= 1
-        }
-      }
-      let deepens = number + 1 < entries.count && entries[number + 1].depth > depth
-      text += "<li>" + label(of: entry, places, isGroup: deepens)
-    }
-    while open > 0 {
-      text += "</li>\n</ol>\n"
-      open -= 1
-    }
-    return text
-  }
-
-  private static func label(of entry: OutlineEntry, _ places: [String], isGroup: Bool) -> String {
-    let label = entry.label.allSatisfy(\.isWhitespace) ? "…" : entry.label.xmlEscaped
-    if case .place(let page, _)? = entry.destination, places.indices.contains(page) {
-      return "<a href=\"\(places[page])#page\(page + 1)\">\(label)</a>"
-    }
-    // An entry that leads nowhere may only stand above others.
-    return isGroup || places.isEmpty ? "<span>\(label)</span>" : "<a href=\"\(places[0])#page1\">\(label)</a>"
   }
 }

@@ -1,0 +1,58 @@
+/// A maker of the samples of utterances, one after another, without anybody who listens.
+///
+/// It belongs to one thread; several makers work at once.
+public protocol SampleMaker: AnyObject {
+  /// Returns the samples of an utterance, with the silence before and after it.
+  ///
+  /// - Throws: `VoiceRefusal` if the engine has failed.
+  func samples(of utterance: Utterance) throws(VoiceRefusal) -> SpokenSamples
+}
+
+/// The samples of an utterance.
+public struct SpokenSamples: Hashable, Sendable {
+  /// A word of the utterance.
+  public struct Word: Hashable, Sendable {
+    /// The offset of the word in the text of the utterance, in UTF-8 bytes.
+    public let offset: Int
+    /// The number of samples before the word.
+    public let sample: Int
+
+    /// Creates a word.
+    public init(offset: Int, sample: Int) {
+      self.offset = offset
+      self.sample = sample
+    }
+  }
+
+  /// The samples of one channel, of 16 bits, the low byte first.
+  public var bytes: [UInt8] = []
+  /// The words behind the first, in order.
+  public var words: [Word] = []
+  /// The samples between the silence before and after.
+  public var speech = 0..<0
+
+  /// Creates no samples.
+  public init() {}
+}
+
+/// A voice that makes samples, as often as there are threads for it.
+public struct SampleVoice: Sendable {
+  /// The number of samples per second.
+  public let sampleRate: Int
+  /// The languages that the voice speaks, by their subtags, or nil if they are unknown.
+  public let languages: Set<String>?
+  /// The name of the engine and the voice, by which samples of an earlier run are known.
+  public let name: String
+  /// Makes a maker.
+  public let maker: @Sendable () -> any SampleMaker
+
+  /// Creates a voice.
+  public init(
+    sampleRate: Int, languages: Set<String>?, name: String, maker: @escaping @Sendable () -> any SampleMaker
+  ) {
+    self.sampleRate = sampleRate
+    self.languages = languages
+    self.name = name
+    self.maker = maker
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LecternCLI
+import Speech
+import TestSupport
+import Testing
+
+@Suite struct ExportTests {
+  let home: TemporaryFolder
+  let book: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    let text = """
+      # One
+
+      Anna ran home. She was late --> very.
+
+      # Two/../x
+
+      Bob & <i>Eve</i> slept.
+
+      """
+    book = try home.write(text, to: "book.md")
+  }
+
+  private func export(
+    _ options: String..., output: String = "sound.wav", record: ToneVoice.Record = ToneVoice.Record()
+  ) -> ProgramRun {
+    ProgramRun(
+      ["read", book, "--output", home.path + "/" + output, "--jobs", "1"] + options, home: home,
+      around: Surroundings(samples: ToneVoice.voice(record)))
+  }
+
+  private func bytes(_ name: String) -> [UInt8] { FileBytes.read(home.path + "/" + name) ?? [] }
+
+  private func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
+
+  @Test func `a WAV file has the sound of all utterances, in order, and nothing is left beside it`() throws {
+    let record = ToneVoice.Record()
+    let run = export(record: record)
+    #expect(run.status == .done && run.errors.isEmpty)
+    #expect(run.output == "\(home.path)/sound.wav: 2 chapters, 1 minute.\n")
+    #expect(
+      record.texts == ["One", "Anna ran home.", "She was late --> very.", "Two/../x", "Bob & Eve slept."])
+    let samples = bytes("sound.wav").dropFirst(44).withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
+    let letters = samples.filter { $0 != 0 }.enumerated().filter { $0.offset.isMultiple(of: 10) }.map(\.element)
+    let spoken = String(letters.compactMap { Unicode.Scalar(UInt16($0)).map(Character.init) })
+    #expect(spoken == record.texts.joined())
+    #expect(Array(bytes("sound.wav").prefix(4)) == Array("RIFF".utf8))
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/sound.wav.part"))
+  }
+
+  @Test func `an export that was interrupted goes on where it was, and is the same as one that was not`() throws {
+    let long = (1...60).map { "Paragraph \($0) has a few words, and some more of them. " }
+    let text = long.map { String(repeating: $0, count: 4) + "\n\n" }.joined()
+    let book = try home.write(text, to: "long.txt")
+    func export(_ output: String, _ record: ToneVoice.Record) -> ProgramRun {
+      ProgramRun(
+        ["read", book, "--output", home.path + "/" + output, "--jobs", "1", "--verify"], home: home,
+        around: Surroundings(samples: ToneVoice.voice(record)))
+    }
+    let whole = ToneVoice.Record()
+    #expect(export("whole.wav", whole).status == .done)
+    let first = ToneVoice.Record(failsAfter: 150)
+    let broken = export("parts.wav", first)
+    #expect(broken.status == .inputOutput && broken.errors == "lectern: The voice has failed.\n")
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/parts.wav"))
+    let second = ToneVoice.Record()
+    let run = export("parts.wav", second)
+    #expect(run.status == .done)
+    #expect(run.output.hasPrefix("2640 words checked. Not spoken: 0. Of unusual length: 0.\n"))
+    #expect(second.texts.count < 200 && second.texts.count >= whole.texts.count - 150)
+    #expect(bytes("parts.wav") == bytes("whole.wav"))
+  }
+
+  @Test func `what was made with another voice is made anew`() throws {
+    let folder = home.path + "/sound.wav.part"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for name in ["00001", "00002"] {
+      try Data("RIFF".utf8).write(to: URL(fileURLWithPath: folder + "/\(name).wav"))
+      try Data("tone\n0\t1\t2\n".utf8).write(to: URL(fileURLWithPath: folder + "/\(name).tsv"))
+    }
+    let record = ToneVoice.Record()
+    #expect(export(record: record).status == .done)
+    #expect(record.texts.count == 5)
+  }
+
+  @Test func `subtitles have a cue for each sentence, whose text is no line of times`() throws {
+    #expect(export("--subtitles", "srt").status == .done)
+    #expect(
+      text("sound.srt").split(separator: "\n\n").prefix(3) == [
+        "1\n00:00:00,800 --> 00:00:00,830\nOne", "2\n00:00:01,230 --> 00:00:01,370\nAnna ran home.",
+        "3\n00:00:01,370 --> 00:00:01,590\nShe was late -> very.",
+      ])
+    #expect(export("--subtitles", "vtt").status == .done)
+    #expect(text("sound.vtt").hasPrefix("WEBVTT\n\n00:00:00.800 --> 00:00:00.830\nOne\n\n"))
+    #expect(text("sound.vtt").contains("\nBob &amp; Eve slept.\n"))
+    #expect(export("--subtitles", "lrc").status == .done)
+    #expect(text("sound.lrc").hasPrefix("[00:00.80]One\n[00:01.23]Anna ran home.\n"))
+  }
+
+  @Test func `subtitles may have a cue for each word`() throws {
+    #expect(export("--subtitles", "lrc", "--words").status == .done)
+    #expect(
+      text("sound.lrc").split(separator: "\n").dropFirst().prefix(4) == [
+        "[00:01.23]Anna", "[00:01.28]ran", "[00:01.32]home.", "[00:01.37]She",
+      ])
+  }
+
+  @Test func `a folder has a file for each chapter, whose name leads nowhere`() throws {
+    let run = export("--audio", "wav", output: "folder/")
+    #expect(run.status == .done)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: home.path + "/folder").sorted() == [
+        "01 One.wav", "02 Two x.wav",
+      ])
+  }
+
+  @Test func `a preview tells the chapters, their words and the time, and writes nothing`() throws {
+    let run = ProgramRun(
+      ["read", book, "--preview"], home: home, around: Surroundings(samples: ToneVoice.voice()))
+    #expect(
+      run.lines == [
+        "One: 9 words, 1 minute.", "Two/../x: 5 words, 1 minute.", "In all: 2 chapters, 14 words, 1 minute.",
+        "Voice: tone.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("sound.xyz", 64, "has no ending that tells a format"), ("sound", 64, "has no ending that tells a format"),
+    ("no/such/sound.wav", 0, ""), ("sound.mp3", 74, "FFmpeg is not installed"),
+  ])
+  func `an output that cannot be is refused with a sentence`(output: String, status: Int32, sentence: String) {
+    let run = export(output: output)
+    #expect(run.status.rawValue == status)
+    #expect(run.errors.contains(sentence) || sentence.isEmpty)
+  }
+}
