@@ -29,6 +29,15 @@ public protocol ReadableText: Sendable {
   /// every section by a search and by an index: keep what takes long to make. The same index gives the same text each
   /// time.
   func section(_ index: Int) -> Section
+  /// A Boolean value that indicates whether there is a recording of the text, or of a part of it.
+  var isNarrated: Bool { get }
+  /// Returns the recording of a section; an empty one where there is none.
+  ///
+  /// It is asked for several times with each sentence that is read.
+  func narration(ofSection index: Int) -> Narration
+  /// Returns the length of the recording of a section, in milliseconds, without reading the text of the section where
+  /// that can be avoided.
+  func narratedTime(ofSection index: Int) -> Int
 }
 
 extension ReadableText {
@@ -43,6 +52,15 @@ extension ReadableText {
 
   /// Returns true for each section or for none.
   public func isPage(_ index: Int) -> Bool { sectionsArePages }
+
+  /// False: most texts have no recording.
+  public var isNarrated: Bool { false }
+
+  /// Returns no recording.
+  public func narration(ofSection index: Int) -> Narration { .none }
+
+  /// Returns the length of the recording of a section.
+  public func narratedTime(ofSection index: Int) -> Int { narration(ofSection: index).length }
 
   /// No pages, as in most books.
   public var printPages: [OutlineEntry] { [] }
@@ -119,6 +137,8 @@ extension Section {
 }
 
 /// The metadata of a book.
+///
+/// Its properties are one for each thing that a book says of itself.
 public struct BookMetadata: Hashable, Sendable {
   /// The title, never empty.
   public var title: String
@@ -134,6 +154,10 @@ public struct BookMetadata: Hashable, Sendable {
   public var year: Int?
   /// The claims of its publisher on how it can be read.
   public var accessibility = AccessibilityClaims()
+  /// The names of those who read it aloud in its recording, in order.
+  public var narrators: [String] = []
+  /// The length of its recording in milliseconds, as it says itself.
+  public var narratedTime: Int?
 
   /// Creates a book's metadata.
   public init(
