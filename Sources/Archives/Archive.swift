@@ -122,14 +122,18 @@ package final class Archive: Sendable {
 
   /// Returns the bytes of an entry and its damage, if any; of a damaged entry, the bytes that could be unpacked.
   ///
+  /// `limit` is the greatest size of the entry in bytes, where it is another than that of all entries.
   /// - Throws: `ArchiveError` if there is no such entry, or it is encrypted, without any readable bytes, or beyond
   ///   the limits.
-  package func recover(_ name: String) throws(ArchiveError) -> (bytes: [UInt8], damage: ArchiveError?) {
+  package func recover(
+    _ name: String, upTo limit: Int? = nil
+  ) throws(ArchiveError) -> (bytes: [UInt8], damage: ArchiveError?) {
+    let most = limit ?? limits.entryBytes
     guard let index = indexes[name] else { throw .noEntry(file: file, entry: name) }
     do {
       let content = try state.withLock { (state) throws(ZipHandle.Failure) in
         let known = state.sizes[index] ?? 0
-        let room = min(limits.entryBytes, total - state.total + known)
+        let room = min(most, total - state.total + known)
         let content = try state.handle.read(index, upTo: room, ratio: limits.ratio)
         state.sizes[index] = content.bytes.count
         state.total += content.bytes.count - known
@@ -137,16 +141,16 @@ package final class Archive: Sendable {
       }
       return (content.bytes, content.damage.map { .damaged(file: file, entry: name, reason: $0) })
     } catch {
-      throw archiveError(error, entry: name)
+      throw archiveError(error, entry: name, limit: most)
     }
   }
 
-  private func archiveError(_ failure: ZipHandle.Failure, entry: String) -> ArchiveError {
+  private func archiveError(_ failure: ZipHandle.Failure, entry: String, limit: Int) -> ArchiveError {
     switch failure {
     case .encrypted: .encrypted(file: file, entry: entry)
     case .unsupported: .unsupported(file: file, entry: entry)
     case .damaged(let reason): .damaged(file: file, entry: entry, reason: reason)
-    case .tooLarge: .tooLarge(file: file, entry: entry, limit: limits.entryBytes)
+    case .tooLarge: .tooLarge(file: file, entry: entry, limit: limit)
     }
   }
 }

@@ -24,7 +24,8 @@ public final class Book: ReadableText {
   /// Title, creators, language.
   public let metadata: BookMetadata
 
-  private let source: any SectionSource
+  let source: any SectionSource
+  let narrations = LazyNarrations()
   private let state: Mutex<State>
   private let navigation: LazyNavigation
   private let titles = Mutex<OutlineTitles?>(nil)
@@ -259,5 +260,7 @@ public final class Book: ReadableText {
   }
 
   /// The faults of the book that were found so far, each once.
-  package var diagnostics: [Diagnostic] { navigation.found.diagnostics + state.withLock { $0.diagnostics } }
+  package var diagnostics: [Diagnostic] {
+    navigation.found.diagnostics + state.withLock { $0.diagnostics } + narrations.diagnostics
+  }
 }

@@ -19,8 +19,13 @@ package struct PassingBook: ReadableText {
   package var setsParagraphsIn: Bool { book.setsParagraphsIn }
   package var sectionsArePages: Bool { book.sectionsArePages }
   package var sectionCount: Int { book.sectionCount }
+  package var isNarrated: Bool { book.isNarrated }
 
   package func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
+
+  package func narration(ofSection index: Int) -> Narration { book.narration(ofSection: index) }
+
+  package func narratedTime(ofSection index: Int) -> Int { book.narratedTime(ofSection: index) }
 
   package func isPage(_ index: Int) -> Bool { book.isPage(index) }
 

@@ -53,6 +53,14 @@ extension Phrase.Key {
   package static let kindPDF: Self = "kindPDF"
   static let kindPictures: Self = "kindPictures"
 
+  // Faults of recordings
+  static let narrationOfNothing: Self = "narrationOfNothing"
+  static let narrationOfOtherText: Self = "narrationOfOtherText"
+  static let narrationOfSameText: Self = "narrationOfSameText"
+  static let narrationOutOfOrder: Self = "narrationOutOfOrder"
+  static let soundMissing: Self = "soundMissing"
+  static let clipUnread: Self = "clipUnread"
+
   // Faults of archives and their entries
   package static let archiveForeign: Self = "archiveForeign"
   static let archiveInconsistent: Self = "archiveInconsistent"

@@ -30,6 +30,14 @@ protocol SectionSource: Sendable {
   var cover: String? { get }
   /// Returns the size that a section seems to have, in bytes, without reading it, or nil if it is not known.
   func bulk(of index: Int) -> Int?
+  /// A Boolean value that indicates whether there is a recording of the text, or of a part of it.
+  var isNarrated: Bool { get }
+  /// Reads the recording of a section.
+  func narration(of index: Int) -> LoadedNarration
+  /// Returns the length of the recording of a section in milliseconds, without reading its text.
+  func narratedTime(of index: Int) -> Int
+  /// Returns a file of the book that is played, by its name, or nil if the book holds no files.
+  func sound(_ name: String) throws(BookError) -> SoundFile?
 }
 
 extension SectionSource {
@@ -44,6 +52,10 @@ extension SectionSource {
   var cover: String? { nil }
   func bulk(of index: Int) -> Int? { nil }
   var unreadable: Set<Int> { [] }
+  var isNarrated: Bool { false }
+  func narration(of index: Int) -> LoadedNarration { LoadedNarration() }
+  func narratedTime(of index: Int) -> Int { 0 }
+  func sound(_ name: String) throws(BookError) -> SoundFile? { nil }
 }
 
 /// A section as it was read.
@@ -52,6 +64,8 @@ struct LoadedSection: Sendable {
   var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether it could be read; another time it may be.
   var isRead = true
+  /// The text of the elements that were asked for, by their identifiers, as UTF-8 offsets.
+  var ranges: [String: Range<Int>] = [:]
 }
 
 extension LoadedSection {

@@ -141,7 +141,7 @@ import TextModel
     #expect(book.diagnostics.map(\.message) == ["\(folder.path)/ncc.html: 1.html: there is no such file."])
   }
 
-  @Test func `a recording with headings alone is refused in words`() throws {
+  @Test func `a recording whose sound is not there is refused in words`() throws {
     var fixture = Self.fixture
     for name in ["1.smil", "2.smil"] {
       fixture.set(name, "<smil><body><par><text src='ncc.html#c1'/><audio src='a.mp3'/></par></body></smil>")

@@ -8,6 +8,8 @@ package struct EPUBFixture {
     package var markup: String
     package var isLinear = true
     package var mediaType = "application/xhtml+xml"
+    /// The resource that plays a recording of the document, by its name.
+    package var overlay: String?
 
     /// Creates a document; markup that does not begin a document of its own is put into a `body`.
     package init(_ name: String, _ markup: String) {

@@ -15,7 +15,10 @@ enum EPUBMarkup {
     if book.hasNav { manifest.append(item("nav", "nav.xhtml", "application/xhtml+xml", " properties=\"nav\"")) }
     if book.hasNCX { manifest.append(item("ncx", "toc.ncx", "application/x-dtbncx+xml", "")) }
     for (index, chapter) in book.chapters.enumerated() {
-      manifest.append(item("c\(index + 1)", chapter.name, chapter.mediaType, ""))
+      let overlay = chapter.overlay.flatMap { name in book.resources.firstIndex { $0.name == name } }
+      manifest.append(
+        item(
+          "c\(index + 1)", chapter.name, chapter.mediaType, overlay.map { " media-overlay=\"r\($0 + 1)\"" } ?? ""))
     }
     for (index, resource) in book.resources.enumerated() {
       guard let type = resource.mediaType else { continue }

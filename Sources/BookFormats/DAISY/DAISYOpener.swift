@@ -22,19 +22,30 @@ struct DAISYOpener {
     guard !types.contains("application/xhtml+xml"), !texts.isEmpty || types.contains("application/smil") else {
       return nil
     }
-    guard !texts.isEmpty else { throw .onlySound(file: files.file, entry: path) }
     let ncx = package.ncx ?? package.item("ncx")
     let reader = SMILReader(files, document: ncx?.path ?? path)
-    let played = playingOrder(texts, package, reader)
-    let source = DividedSource(played.compactMap { document($0) }, language: package.language, files: files)
+    let presentations = package.spine.map { files.name(of: $0.path) ?? $0.path }
+    var metadata = BookMetadata(
+      title: package.names.title ?? title, creators: package.names.creators, language: package.language,
+      identifier: package.identifier, year: package.year)
+    package.recording.add(to: &metadata)
+    guard !texts.isEmpty else {
+      let points = ncx.flatMap { read($0.path) }.map { SoundPoints.of($0) } ?? []
+      guard let book = SoundBook(points, files, playing: presentations, reader) else {
+        throw .onlySound(file: files.file, entry: path)
+      }
+      return Book(
+        format: .daisy3, metadata: metadata, outline: book.outline, printPages: book.printPages, source: book,
+        diagnostics: diagnostics + reader.diagnostics)
+    }
+    let order = playingOrder(texts, presentations, reader)
+    var source = DividedSource(order.compactMap { document($0) }, language: package.language, files: files)
     guard source.sectionCount > 0 else { throw .noText(file: files.file, entry: texts[0]) }
     let contents = contents(ncx, source, reader)
+    source.played = PlayedBook(files, presentations, reader)
     diagnostics += reader.diagnostics
     return Book(
-      format: .daisy3,
-      metadata: BookMetadata(
-        title: package.names.title ?? title, creators: package.names.creators, language: package.language,
-        identifier: package.identifier, year: package.year),
+      format: .daisy3, metadata: metadata,
       outline: contents.isEmpty ? source.outline : contents, printPages: source.printPages, source: source,
       diagnostics: diagnostics)
   }
@@ -55,11 +66,10 @@ struct DAISYOpener {
 
   /// Returns the documents in the order that the presentations of the spine play them (Z39.86, 3.4), then those that
   /// none plays.
-  private func playingOrder(_ texts: [String], _ package: PackageDocument, _ reader: SMILReader) -> [String] {
+  private func playingOrder(_ texts: [String], _ presentations: [String], _ reader: SMILReader) -> [String] {
     guard texts.count > 1 else { return texts }
     let known = Set(texts)
-    let played = reader.documents(playedBy: package.spine.map { files.name(of: $0.path) ?? $0.path }).filter(
-      known.contains)
+    let played = reader.documents(playedBy: presentations).filter(known.contains)
     let heard = Set(played)
     return played + texts.filter { !heard.contains($0) }
   }

@@ -20,7 +20,7 @@ struct MetaElements {
   /// Returns the metadata of the book; `title` is its title if it gives none.
   func metadata(title: String) -> BookMetadata {
     func first(_ names: String...) -> String? { names.lazy.compactMap { values[$0]?.first }.first }
-    return BookMetadata(
+    var metadata = BookMetadata(
       title: first("dc:title", "doctitle", "title") ?? title,
       creators: ["dc:creator", "dc.creator", "citation_author", "author", "article:author"].lazy
         .compactMap { values[$0] }.first ?? [],
@@ -29,5 +29,11 @@ struct MetaElements {
         "dc:date", "dc.date", "dcterms.issued", "dcterms.date", "citation_publication_date", "date",
         "article:published_time", "dc.date.issued",
       ].lazy.compactMap { values[$0]?.first }.compactMap(PublicationYear.of).first)
+    var recording = RecordingClaims()
+    for (name, values) in values.sorted(by: { $0.key < $1.key }) {
+      for value in values { recording.take(name, value) }
+    }
+    recording.add(to: &metadata)
+    return metadata
   }
 }

@@ -12,6 +12,8 @@ struct NavigationControlCenter {
 
   private(set) var headings: [Entry] = []
   private(set) var pages: [Entry] = []
+  /// The headings and the printed pages in the order that they stand in.
+  private(set) var points: [SoundBook.Point] = []
 
   init(_ tree: MarkupTree) {
     guard let root = tree.root else { return }
@@ -21,12 +23,16 @@ struct NavigationControlCenter {
       if let level = Self.level(name) {
         while let last = levels.last, last >= level { levels.removeLast() }
         levels.append(level)
-        if let entry = Self.entry(node, depth: levels.count, in: tree) { headings.append(entry) }
+        guard let entry = Self.entry(node, depth: levels.count, in: tree) else { return .skip }
+        headings.append(entry)
+        points.append(SoundBook.Point(depth: entry.depth, label: entry.label, href: entry.href))
         return .skip
       }
       let classes = (tree.attribute("class", of: node) ?? "").split(whereSeparator: \.isWhitespace)
       guard classes.contains(where: TalkingBookTranslation.pages.contains) else { return .children }
-      if let entry = Self.entry(node, depth: 1, in: tree) { pages.append(entry) }
+      guard let entry = Self.entry(node, depth: 1, in: tree) else { return .skip }
+      pages.append(entry)
+      points.append(SoundBook.Point(depth: nil, label: entry.label, href: entry.href))
       return .skip
     } leave: { _ in
     }

@@ -1,17 +1,21 @@
 import Markup
+import Words
 
 /// Finds the texts that presentations play; each presentation is read once.
 final class SMILReader {
   private let files: any BookFiles
   /// The document that refers to the presentations.
-  private let document: String
-  private var presentations: [String: SMILDocument] = [:]
+  let document: String
+  /// The presentations that were read, by their names.
+  private(set) var presentations: [String: SMILDocument] = [:]
   /// The faults of files that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ files: any BookFiles, document: String) {
+  /// A reader for a document; `known` are presentations that were read before.
+  init(_ files: any BookFiles, document: String, known: [String: SMILDocument] = [:]) {
     self.files = files
     self.document = document
+    presentations = known
   }
 
   /// Returns a Boolean value that indicates whether a name is that of a presentation.
@@ -31,8 +35,19 @@ final class SMILReader {
   }
 
   /// Returns the file that a reference leads to, by the name that it has.
-  private func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
+  func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
     ContainerPath.resolve(reference.trimmed, from: document).map { (files.name(of: $0.path) ?? $0.path, $0.fragment) }
+  }
+
+  /// Returns the name of the file that a reference leads to, nil where there is none.
+  func file(_ reference: String, from document: String) -> String? {
+    ContainerPath.resolve(reference.trimmed, from: document).flatMap { files.name(of: $0.path) }
+  }
+
+  /// Notes a problem of a presentation, once.
+  func note(_ entry: String, _ problem: Phrase.Key, detail: String) {
+    guard !diagnostics.contains(where: { $0.entry == entry && $0.problem == Complaint(problem) }) else { return }
+    diagnostics.append(Diagnostic(file: files.file, entry: entry, Complaint(problem), detail: detail))
   }
 
   /// Returns the documents that the texts stand in, in the order that the presentations referred to play them.
@@ -53,7 +68,7 @@ final class SMILReader {
     return result
   }
 
-  private func presentation(_ path: String) -> SMILDocument {
+  func presentation(_ path: String) -> SMILDocument {
     if let known = presentations[path] { return known }
     var result = SMILDocument()
     do {

@@ -6,11 +6,14 @@ import TextModel
 struct TalkingBook: SectionSource {
   let files: any BookFiles
   private let order: TalkingOrder
+  /// The texts that its presentations play.
+  private let played: PlayedBook
   /// The documents that have been read for a piece of them.
   private let read = DividedDocuments()
 
-  init(_ files: any BookFiles, order: TalkingOrder) {
+  init(_ files: any BookFiles, order: TalkingOrder, played: PlayedBook) {
     self.files = files
+    self.played = played
     self.order = order
   }
 
@@ -18,15 +21,16 @@ struct TalkingBook: SectionSource {
 
   func isLinear(_ index: Int) -> Bool { true }
 
-  func load(_ index: Int) -> LoadedSection {
+  func load(_ index: Int) -> LoadedSection { load(index, locating: []) }
+
+  private func load(_ index: Int, locating names: Set<String>) -> LoadedSection {
     let piece = order.pieces[index]
     let name = piece.document
     do {
       let (tree, diagnostics) = try document(name, isDivided: piece.start != nil || piece.end != nil)
-      return LoadedSection(
-        section: HTMLFlattener.section(
-          of: html(tree.piece(piece)), links: TalkingBookLinks(book: self, document: name)),
-        diagnostics: diagnostics)
+      let (section, ranges) = HTMLFlattener.locate(
+        names, in: html(tree.piece(piece)), links: TalkingBookLinks(book: self, document: name))
+      return LoadedSection(section: section, diagnostics: diagnostics, ranges: ranges)
     } catch {
       return .unread(Diagnostic(error, file: files.file, entry: name))
     }
@@ -56,6 +60,21 @@ struct TalkingBook: SectionSource {
   }
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try files.contents(of: name).bytes }
+
+  var isNarrated: Bool { played.hasSound }
+
+  func narration(of index: Int) -> LoadedNarration {
+    played.narration(of: index, at: order.piece) { names in
+      let loaded = load(index, locating: names)
+      return (loaded.section, loaded.ranges)
+    }
+  }
+
+  func narratedTime(of index: Int) -> Int {
+    played.texts(of: index, at: order.piece).texts.reduce(0) { $0 + $1.length }
+  }
+
+  func sound(_ name: String) throws(BookError) -> SoundFile? { try files.sound(name) }
 
   private func html(_ tree: MarkupTree) -> MarkupTree {
     guard let root = tree.root else { return tree }

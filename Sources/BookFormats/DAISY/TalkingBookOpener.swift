@@ -17,20 +17,28 @@ enum TalkingBookOpener {
     let reader = SMILReader(files, document: path)
     let names = reader.documents(of: center.headings.map(\.href)).filter { $0 != path }
     guard reader.hasPresentations else { return nil }
-    guard !names.isEmpty else { throw .onlySound(file: files.file, entry: path) }
+    let metadata = MetaElements(document.tree).metadata(title: title)
+    let diagnostics = contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
+    guard !names.isEmpty else {
+      guard let book = SoundBook(center.points, files, playing: [], reader) else {
+        throw .onlySound(file: files.file, entry: path)
+      }
+      return Book(
+        format: .daisy202, metadata: metadata, outline: book.outline, printPages: book.printPages, source: book,
+        diagnostics: diagnostics + reader.diagnostics)
+    }
     let points = center.headings.compactMap { reader.text(of: $0.href) }
     let order = TalkingOrder(names, points: points) { name in
       (try? files.contents(of: name)).map { MarkupParser.parse($0.bytes).tree }
     }
-    let book = TalkingBook(files, order: order)
+    let presentations = reader.presentations(of: center.points.map(\.href))
+    let book = TalkingBook(files, order: order, played: PlayedBook(files, presentations, reader))
     let links = SMILLinks(reader: reader, place: book.destination)
     func outline(_ entries: [NavigationControlCenter.Entry]) -> [OutlineEntry] {
       entries.map { OutlineEntry(depth: $0.depth, label: $0.label, destination: links.destination(of: $0.href)) }
     }
     return Book(
-      format: .daisy202, metadata: MetaElements(document.tree).metadata(title: title),
-      outline: outline(center.headings), printPages: outline(center.pages), source: book,
-      diagnostics: contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
-        + reader.diagnostics)
+      format: .daisy202, metadata: metadata, outline: outline(center.headings), printPages: outline(center.pages),
+      source: book, diagnostics: diagnostics + reader.diagnostics)
   }
 }

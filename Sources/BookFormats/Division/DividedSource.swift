@@ -8,6 +8,8 @@ struct DividedSource: SectionSource {
   let language: String?
   /// The files that its images are among; nil where the book is a document alone.
   let files: (any BookFiles)?
+  /// The texts that presentations of the book play; nil where it has none.
+  var played: PlayedBook?
   /// Each document and the section that it begins with, by its name.
   private let firsts: [String: (document: Int, section: Int)]
   /// The document and the place in it of each section.
@@ -32,8 +34,31 @@ struct DividedSource: SectionSource {
   func isLinear(_ index: Int) -> Bool { true }
 
   func load(_ index: Int) -> LoadedSection {
+    LoadedSection(section: section(index, locating: []).section)
+  }
+
+  private func section(
+    _ index: Int, locating names: Set<String>
+  ) -> (section: Section, ranges: [String: Range<Int>]) {
     let links = DividedLinks(source: self, path: documents[places[index].document].path)
-    return LoadedSection(section: HTMLFlattener.section(of: html(of: index), links: links))
+    return HTMLFlattener.locate(names, in: html(of: index), links: links)
+  }
+
+  var isNarrated: Bool { played?.hasSound ?? false }
+
+  func narration(of index: Int) -> LoadedNarration {
+    played?.narration(of: index, at: number) { section(index, locating: $0) } ?? LoadedNarration()
+  }
+
+  func narratedTime(of index: Int) -> Int {
+    played?.texts(of: index, at: number).texts.reduce(0) { $0 + $1.length } ?? 0
+  }
+
+  func sound(_ name: String) throws(BookError) -> SoundFile? { try files?.sound(name) }
+
+  /// Returns the section that an element of a document stands in.
+  private func number(of document: String, _ identifier: String?) -> Int? {
+    if case .place(let section, _)? = destination(document, identifier) { section } else { nil }
   }
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try files?.contents(of: name).bytes }

@@ -36,6 +36,7 @@ struct EPUBOpener {
       identifier: package.identifier, year: package.year)
     metadata.sortNames = package.names.sortNames
     metadata.accessibility = package.accessibility
+    package.recording.add(to: &metadata)
     if package.isPrePaginated { metadata.accessibility.isFixed = true }
     let recognised = recognition.map { recognition in
       RecognisedDocuments(

@@ -14,7 +14,9 @@ extension PackageDocument {
         !item.properties.contains("data-nav"),
         taken.insert(item.path).inserted
       else { return nil }
-      return SpineItem(path: item.path, content: item.content, isLinear: false, number: 0, identifier: nil)
+      return SpineItem(
+        path: item.path, content: item.content, isLinear: false, number: 0, identifier: nil,
+        overlay: overlay(of: item))
     }
   }
 }

@@ -6,6 +6,8 @@ extension PackageDocument {
     let mediaType: String
     let properties: [Substring]
     let fallback: String?
+    /// The identifier of the presentation that plays a recording of the item (EPUB 3.3, 9.3.5.1).
+    let overlay: String?
     /// The content of the item, as far as it can be read.
     let content: PublicationContent
 
@@ -29,6 +31,8 @@ extension PackageDocument {
     /// The place in the reading order, from 1, and the identifier there.
     let number: Int
     let identifier: String?
+    /// The presentation that plays a recording of it.
+    let overlay: String?
   }
 
   /// An entry of the `guide` of EPUB 2.
@@ -49,6 +53,9 @@ extension PackageDocument {
       return last.type
     }
   }
+
+  /// Returns the presentation that plays a recording of an item.
+  func overlay(of item: Item) -> String? { item.overlay.flatMap { self.item($0.trimmed) }?.path }
 
   /// The picture of the cover.
   var cover: Item? { items.first { $0.properties.contains("cover-image") } ?? coverID.flatMap(item) }

@@ -14,6 +14,7 @@ struct PackageDocument {
   /// The year of publication.
   private(set) var year: Int?
   private(set) var accessibility = AccessibilityClaims()
+  private(set) var recording = RecordingClaims()
   private(set) var items: [Item] = []
   /// The place of the item of an identifier among all.
   private var places: [String: Int] = [:]
@@ -169,14 +170,14 @@ struct PackageDocument {
     }
   }
 
-  /// Adds a statement about the accessibility of the book, as EPUB 3 and EPUB 2 write it.
+  /// Adds a statement about the accessibility of the book or its recording, as EPUB 3 and EPUB 2 write it.
   private mutating func takeClaim(_ element: MarkupNode, of tree: MarkupTree) {
     guard tree.attribute("refines", of: element) == nil else { return }
-    if let property = tree.attribute("property", of: element) {
-      accessibility.take(property.trimmed, TextFilter.line(tree.textContent(of: element)))
-    } else if let name = tree.attribute("name", of: element) {
-      accessibility.take(name.trimmed, TextFilter.line(tree.attribute("content", of: element) ?? ""))
-    }
+    let isNamed = tree.attribute("property", of: element) == nil
+    guard let name = tree.attribute(isNamed ? "name" : "property", of: element)?.trimmed else { return }
+    let value = isNamed ? tree.attribute("content", of: element) ?? "" : tree.textContent(of: element)
+    accessibility.take(name, TextFilter.line(value))
+    recording.take(name, TextFilter.line(value))
   }
 
   /// Takes the year from a date.
@@ -192,7 +193,7 @@ struct PackageDocument {
     _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, _ beginning: String,
     _ types: inout MediaTypes
   ) {
-    var (id, href, properties, fallback): (String?, String?, String?, String?)
+    var (id, href, properties, fallback, overlay): (String?, String?, String?, String?, String?)
     var type: ArraySlice<UInt8> = []
     tree.forEachAttribute(of: element) { number, value in
       switch number {
@@ -201,6 +202,7 @@ struct PackageDocument {
       case names.mediaType: type = value
       case names.properties: properties = String(decoding: value, as: UTF8.self)
       case names.fallback: fallback = String(decoding: value, as: UTF8.self)
+      case names.overlay: overlay = String(decoding: value, as: UTF8.self)
       default: break
       }
     }
@@ -213,7 +215,7 @@ struct PackageDocument {
     let item = Item(
       id: id, path: path, mediaType: mediaType,
       properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [], fallback: fallback,
-      content: PublicationContent(mediaType: mediaType, path: path))
+      overlay: overlay, content: PublicationContent(mediaType: mediaType, path: path))
     items.append(item)
     if item.content == .document { documents.all += 1 }
     if navID == nil, item.properties.contains("nav") { navID = id }
@@ -255,12 +257,12 @@ struct PackageDocument {
     spine.append(
       SpineItem(
         path: path, content: content, isLinear: isLinear, number: number,
-        identifier: tree.attribute(number: names.id, of: element)))
+        identifier: tree.attribute(number: names.id, of: element), overlay: overlay(of: items[index])))
   }
 
   /// The numbers of the attributes of items and of what refers to them.
   private struct AttributeNumbers {
-    let id, href, mediaType, properties, fallback, idref, linear: Int?
+    let id, href, mediaType, properties, fallback, overlay, idref, linear: Int?
 
     init(_ tree: MarkupTree) {
       id = tree.number(of: "id")
@@ -268,6 +270,7 @@ struct PackageDocument {
       mediaType = tree.number(of: "media-type")
       properties = tree.number(of: "properties")
       fallback = tree.number(of: "fallback")
+      overlay = tree.number(of: "media-overlay")
       idref = tree.number(of: "idref")
       linear = tree.number(of: "linear")
     }

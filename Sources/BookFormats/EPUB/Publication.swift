@@ -23,6 +23,8 @@ struct Publication: SectionSource {
 
   /// The name of the file of the cover.
   let cover: String?
+  /// A Boolean value that indicates whether any document has a presentation that plays a recording of it.
+  let isNarrated: Bool
 
   /// The sections that cannot be read, as far as is known from the names and the types of their files.
   let unreadable: Set<Int>
@@ -41,6 +43,7 @@ struct Publication: SectionSource {
     contents = [package.nav, package.ncx].compactMap { $0?.path }
     spine = package.beside.isEmpty ? package.spine : package.spine + package.beside
     sections = LazySections(spine, ordered: ordered)
+    isNarrated = spine.contains { $0.overlay != nil }
     unreadable = Set(
       spine.indices.filter { [spine] in
         spine[$0].content == .foreign || !spine[$0].isThere || spine[$0].isLocked
@@ -61,7 +64,10 @@ struct Publication: SectionSource {
 
   func loadText(_ index: Int) -> LoadedSection { load(index, with: nil) }
 
-  private func load(_ index: Int, with pages: LazyPages?) -> LoadedSection {
+  /// Reads a section with the places of the elements of some identifiers in it.
+  func load(_ index: Int, locating names: Set<String>) -> LoadedSection { load(index, with: pages, locating: names) }
+
+  private func load(_ index: Int, with pages: LazyPages?, locating names: Set<String> = []) -> LoadedSection {
     let path = spine[index].path
     if spine[index].isLocked { return unread(path, Complaint(.entryEncrypted)) }
     switch spine[index].content {
@@ -79,11 +85,12 @@ struct Publication: SectionSource {
       let tree = DTBookTranslation.html(document.tree)
       let marks = PageMarks(pages?.pages(ofSection: index) ?? [])
       let sheets = LinkedSheets(document: path, sheets: sheets)
-      var section = HTMLFlattener.section(of: tree, links: links(from: path), marks: marks, sheets: sheets)
+      var (section, ranges) = HTMLFlattener.locate(
+        names, in: tree, links: links(from: path), marks: marks, sheets: sheets)
       if section.isImageAlone, let recognised = recognise(index, section, with: pages) { return recognised }
       if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
       // Headings make the table of contents of a book without one, and are gone to by their names.
-      return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics)
+      return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics, ranges: ranges)
     } catch {
       return unread(path, error.complaint)
     }
@@ -144,6 +151,9 @@ struct Publication: SectionSource {
     }
     return counts
   }
+
+  /// Returns the presentation that plays a recording of a section.
+  func overlay(of index: Int) -> String? { spine[index].overlay }
 
   /// Returns the entry that a section is.
   func entry(of index: Int) -> String { spine[index].path }

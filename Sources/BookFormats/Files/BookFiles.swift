@@ -11,6 +11,11 @@ protocol BookFiles: Sendable {
   ///
   /// - Throws: `BookError` that names the file.
   func contents(of name: String) throws(BookError) -> FileContents
+
+  /// Returns a file that is played, by whatever name the book gives it.
+  ///
+  /// - Throws: `BookError` that names the file.
+  func sound(_ name: String) throws(BookError) -> SoundFile
 }
 
 extension BookFiles {
@@ -25,4 +30,12 @@ struct FileContents {
   let bytes: [UInt8]
   /// The faults of the file.
   var diagnostics: [Diagnostic] = []
+}
+
+/// A sound file of a book.
+public enum SoundFile: Hashable, Sendable {
+  /// A file on disk, by its path.
+  case path(String)
+  /// The bytes of a file that is packed in the book.
+  case bytes([UInt8])
 }

@@ -44,6 +44,16 @@ final class FolderFiles: BookFiles {
     return FileContents(bytes: bytes)
   }
 
+  func sound(_ name: String) throws(BookError) -> SoundFile {
+    let descriptor = try open(name)
+    defer { close(descriptor) }
+    // The name on disk of what was opened: that in the book may be written otherwise.
+    var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/fd/\(descriptor)", &path, path.count)
+    guard length > 0 else { throw fault(name) }
+    return .path(FileName.text(path.prefix(length)))
+  }
+
   /// Opens a file one step of its name at a time: each is the name of something in the folder before it, and no link,
   /// so that nothing leads out of the folder.
   private func open(_ name: String) throws(BookError) -> Int32 {

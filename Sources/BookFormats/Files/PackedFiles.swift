@@ -55,4 +55,15 @@ final class PackedFiles: BookFiles {
   func contents(of name: String) throws(BookError) -> FileContents {
     do { return try read(name) } catch { throw BookError(error) }
   }
+
+  /// The greatest size of a sound file, in bytes: an hour of music without losses.
+  private static let longestSound = 640 << 20
+
+  func sound(_ name: String) throws(BookError) -> SoundFile {
+    do {
+      return .bytes(try archive.recover(self.name(of: name) ?? name, upTo: Self.longestSound).bytes)
+    } catch {
+      throw BookError(error)
+    }
+  }
 }

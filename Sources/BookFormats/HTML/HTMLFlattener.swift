@@ -26,6 +26,8 @@ struct HTMLFlattener {
   let dialect: Dialect
   /// The form controls of the document, where it has any.
   let controls: SectionControls
+  /// The elements whose text is located, by their identifiers.
+  var located: [MarkupNode: String] = [:]
   /// The places that fragment identifiers lead to.
   private let places: [MarkupNode: [(bytes: Int, name: String)]]
   /// The notes that the markup does not call so.
@@ -95,25 +97,7 @@ struct HTMLFlattener {
     styles = dialect == .html ? StyleRules(tree) { sheets.sheet($0) } : StyleRules()
   }
 
-  /// Returns the section that a document shows; the document is let go of before the section is put together.
-  static func section(
-    of tree: consuming MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html,
-    marks: PageMarks = PageMarks(), sheets: any SheetSource = NoSheets()
-  ) -> Section {
-    var (builder, language) = flattened(consume tree, links, dialect, marks, sheets)
-    return builder.finish(language: language)
-  }
-
-  private static func flattened(
-    _ tree: consuming MarkupTree, _ links: any LinkResolver, _ dialect: Dialect, _ marks: PageMarks,
-    _ sheets: any SheetSource
-  ) -> (SectionBuilder, String?) {
-    var flattener = HTMLFlattener(tree, links: links, dialect, marks, sheets)
-    flattener.flatten()
-    return (flattener.builder, flattener.sectionLanguage)
-  }
-
-  private mutating func flatten() {
+  mutating func flatten() {
     guard let root = tree.root else { return }
     let parts = tree.shownParts
     let body = parts.first { tree.name(of: $0) == "body" } ?? root
@@ -249,6 +233,7 @@ struct HTMLFlattener {
   private mutating func leave(_ node: MarkupNode) {
     if let paragraphList, paragraphList.parent == node { endParagraphList() }
     leaveFrame(of: node)
+    if !located.isEmpty, let name = located[node] { builder.end(name) }
     if let paragraphList, paragraphList.last == node { endParagraphList() }
     if lastOfNote == node {
       lastOfNote = nil

@@ -102,12 +102,14 @@ extension SectionBuilder {
   private mutating func cut(_ block: OpenBlock, to end: Int) {
     guard end < text.count else { return }
     text.removeSubrange(end...)
+    takeEndsBack(to: end)
     spans.clamp(to: end, since: block.spanCount)
     for index in anchors.indices[block.anchorCount...] { anchors[index].offset = min(anchors[index].offset, end) }
   }
 
   private mutating func discard(_ block: OpenBlock) {
     text.removeSubrange(block.start...)
+    takeEndsBack(to: block.start)
     waitingPages = spans.takePageBreaks(since: block.spanCount) + waitingPages
     spans.restart(since: block.spanCount)
     for index in anchors.indices[block.anchorCount...] { anchors[index].offset = block.start }

@@ -35,6 +35,8 @@ struct SectionBuilder {
   var spans = SpanTrack()
   var containers = ContainerTrack()
   var anchors: [(name: String, offset: Int)] = []
+  /// The ends of the elements that are located, by their identifiers.
+  var ends: [(name: String, offset: Int)] = []
   /// The pages of a page list, which begin at anchors or at the start.
   var pages: [(label: String, anchor: String?)] = []
   /// The identifiers of notes that the page hides.
@@ -185,7 +187,7 @@ struct SectionBuilder {
   }
 
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.
-  private mutating func settle(before next: ArraySlice<UInt8>? = nil) {
+  mutating func settle(before next: ArraySlice<UInt8>? = nil) {
     if isFlowing { return }
     if runIn != nil { takeRunIn() }
     // A punctuation mark opens the words behind it.
@@ -226,27 +228,6 @@ struct SectionBuilder {
     (waitingAnchors, waitingPages) = ([], [])
     closeBlock()
     (waitingAnchors, waitingPages) = (anchors, pages)
-  }
-
-  /// Adds a blank that the source does not hold, and that stays where a line break follows.
-  mutating func addBlank() {
-    guard current != nil, breaks == 0 else { return }
-    hasBlank = false
-    add(" ")
-  }
-
-  /// Adds words that the source does not hold and that stand for what it shows without any.
-  mutating func addWords(_ words: String) {
-    isFlowing = false
-    settle()
-    add(words)
-    current?.hasInk = true
-  }
-
-  mutating func add(_ symbol: String) {
-    let start = text.count
-    text.append(contentsOf: symbol.utf8)
-    spans.append(Span(.added, range: start..<text.count))
   }
 
   mutating func settleMarks() {

@@ -51,7 +51,17 @@ private struct BookFacts {
       ("title", .string(book.metadata.title)), ("creators", .array(book.metadata.creators.map { .string($0) })),
       ("language", book.metadata.language.map { .string($0) } ?? .null), ("format", .string(book.format.rawValue)),
     ]
-    return strings + numbers.map { ($0.0, .integer($0.1)) } + claims
+    return strings + numbers.map { ($0.0, .integer($0.1)) } + recording + claims
+  }
+
+  /// The statements of the book on its recording; none for a book without one.
+  private var recording: [(String, JSONValue)] {
+    guard book.isNarrated else { return [] }
+    let time =
+      book.metadata.narratedTime ?? (0..<book.sectionCount).reduce(0) { $0 + book.narratedTime(ofSection: $1) }
+    return [
+      ("narrators", .array(book.metadata.narrators.map { .string($0) })), ("narrated_seconds", .integer(time / 1000)),
+    ]
   }
 
   /// The publisher's claims of how the book can be read, in the terms that they were written in.

@@ -19,7 +19,11 @@ struct ProblemList {
   /// Reads a book from beginning to end.
   init(_ book: Book) {
     var links = LinkCheck()
-    for number in 0..<book.sectionCount { links.take(book.passingSection(number), at: number) }
+    for number in 0..<book.sectionCount {
+      links.take(book.passingSection(number), at: number)
+      // Reading a recording tells its faults.
+      _ = book.narration(ofSection: number)
+    }
     self.init(book.diagnostics + links.diagnostics(of: book))
   }
 

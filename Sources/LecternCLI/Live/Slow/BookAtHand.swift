@@ -22,8 +22,13 @@ final class BookAtHand: ReadableText {
   var setsParagraphsIn: Bool { book.setsParagraphsIn }
   var sectionsArePages: Bool { book.sectionsArePages }
   var sectionCount: Int { book.sectionCount }
+  var isNarrated: Bool { book.isNarrated }
 
   func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
+
+  func narration(ofSection index: Int) -> Narration { book.narration(ofSection: index) }
+
+  func narratedTime(ofSection index: Int) -> Int { book.narratedTime(ofSection: index) }
 
   func isPage(_ index: Int) -> Bool { book.isPage(index) }
 
