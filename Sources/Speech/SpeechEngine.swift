@@ -15,6 +15,8 @@ public enum SpeechEvent: Hashable, Sendable {
   /// The word at a UTF-8 offset is thought to begin, by the time that has passed: good enough to show, and never to
   /// turn a page or to go on from.
   case estimatedWord(Int, offset: Int)
+  /// The recording of the utterance has come to a time of its file, in milliseconds.
+  case played(Int, milliseconds: Int)
   /// The last sound of the utterance has been heard.
   case finished(Int)
 }

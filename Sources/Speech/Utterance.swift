@@ -26,10 +26,15 @@ public struct Utterance: Hashable, Sendable {
   public let pauseBefore: Int
   /// Silence after, in milliseconds at the normal rate.
   public let pauseAfter: Int
+  /// The recorded sound of exactly these words, which is played in place of a voice; nil where there is none.
+  ///
+  /// An utterance may be sound alone.
+  public let clip: Clip?
 
   /// Creates an utterance.
   public init(
-    id: Int, kind: Kind, speech: SpeechText, raised: String? = nil, pauseBefore: Int = 0, pauseAfter: Int = 0
+    id: Int, kind: Kind, speech: SpeechText, raised: String? = nil, pauseBefore: Int = 0, pauseAfter: Int = 0,
+    clip: Clip? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -37,6 +42,7 @@ public struct Utterance: Hashable, Sendable {
     self.raised = raised
     self.pauseBefore = pauseBefore
     self.pauseAfter = pauseAfter
+    self.clip = clip
   }
 
   /// Creates an utterance of words of the program.
@@ -63,17 +69,20 @@ public struct Utterance: Hashable, Sendable {
 
   /// The same words as something spoken whole at once.
   public var asAnswer: Utterance {
-    Utterance(id: id, kind: .answer, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter)
+    Utterance(
+      id: id, kind: .answer, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter,
+      clip: clip)
   }
 
   /// The same without silence before it, as what is spoken first.
   public var atOnce: Utterance {
-    Utterance(id: id, kind: kind, speech: speech, raised: raised, pauseAfter: pauseAfter)
+    Utterance(id: id, kind: kind, speech: speech, raised: raised, pauseAfter: pauseAfter, clip: clip)
   }
 
   /// The utterance as a voice is handed it, in which symbols have become their names.
   public var voiced: Utterance {
     Utterance(
-      id: id, kind: kind, speech: speech.voiced, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter)
+      id: id, kind: kind, speech: speech.voiced, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter,
+      clip: clip)
   }
 }

@@ -28,6 +28,8 @@ public protocol Voice: AnyObject {
   var soundsCapitals: Bool { get }
   /// A Boolean value that indicates whether it tells exactly when words begin, and not by an estimate.
   var wordsAreExact: Bool { get }
+  /// A Boolean value that indicates whether it plays the recorded sound of an utterance in place of speaking it.
+  var playsRecordings: Bool { get }
   /// A Boolean value that indicates whether it has failed where it ends utterances faster than anybody speaks; for some
   /// that means nothing.
   var isPaced: Bool { get set }
@@ -58,6 +60,8 @@ extension Voice {
 
   /// False: the beginnings of words are estimates.
   public var wordsAreExact: Bool { false }
+  /// False: the voice speaks, and plays nothing.
+  public var playsRecordings: Bool { false }
 
   /// False, and what is set is dropped: it means nothing here.
   public var isPaced: Bool {

@@ -54,6 +54,7 @@ extension LiveOpening {
     settings.voiceLanguages = voice.languages
     if case .engine = kind { settings.voices = edges.voices().filter { $0.fault == nil } }
     settings.soundsCapitals = voice.soundsCapitals
+    settings.playsRecordings = voice.playsRecordings
     (settings.takesRate, settings.takesVolume) = (voice.takesRate, voice.takesVolume)
     let isSilent = kind == .print || kind == .none
     let captions: ScreenView.Captions =

@@ -41,6 +41,8 @@ package final class TranscriptTap: Voice {
 
   package var takesVolume: Bool { voice.takesVolume }
 
+  package var playsRecordings: Bool { voice.playsRecordings }
+
   package var rate: Int {
     get { voice.rate }
     set { voice.rate = newValue }

@@ -18,4 +18,9 @@ extension Phrase.Key {
   static let skippingContents: Self = "skippingContents"
   static let skippingPageList: Self = "skippingPageList"
   static let skippingTerms: Self = "skippingTerms"
+
+  // Recordings
+  package static let noRecording: Self = "noRecording"
+  package static let recordingsNotPlayed: Self = "recordingsNotPlayed"
+  static let noSuchTime: Self = "noSuchTime"
 }

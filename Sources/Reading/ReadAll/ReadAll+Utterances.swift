@@ -18,6 +18,7 @@ extension ReadAll {
     while next != nil || notes?.isReady == true {
       if let note = notes?.take() { return utterance(id: id, of: note, world) }
       guard let position = next else { break }
+      if let sound = soundGoingOn(at: position, id: id, world) { return sound }
       if let scope, position >= scope.range.upper {
         ending = .scope(scope, next: position)
         break
@@ -59,6 +60,10 @@ extension ReadAll {
         next?.offset = block.range.upperBound
         continue
       }
+      if let recorded = recorded(at: position, id: id, in: text, world) {
+        guard case .utterance(let utterance) = recorded else { continue }
+        return utterance
+      }
       if let boundary = boundary(before: block, id: id, in: text, world) { return boundary }
       if let control = world.forms.control(at: position), position.offset <= block.content.lowerBound {
         next?.offset = block.range.upperBound
@@ -83,6 +88,7 @@ extension ReadAll {
     entered = []
     openCode = nil
     spokenLabel = nil
+    lastPart = Narration.beforeFirst
   }
 
   /// Returns the part that is stepped over and the position behind it, or nil when the block is to be read.
@@ -95,6 +101,11 @@ extension ReadAll {
       return (nil, read.range.upperBound)
     }
     return around.first(where: world.settings.skip.leavesOut).map { ($0.role, $0.range.upperBound) }
+  }
+
+  /// Returns a Boolean value that indicates whether a block is left out where reading comes to it.
+  func isSkipped(_ block: Block, in text: Section, _ world: ReadingWorld) -> Bool {
+    skippedPart(around: block, in: text, world) != nil || end == nil && world.settings.skip.leavesOut(block)
   }
 
   /// Returns a Boolean value that indicates whether what stands in a block is spoken with a control beside it, or with
@@ -119,10 +130,13 @@ extension ReadAll {
     if let scope, scope.kind == .selection, scope.range.upper.section == position.section {
       range = range.lowerBound..<max(range.lowerBound, min(range.upperBound, scope.range.upper.offset))
     }
+    if let recorded = nextRecorded(behind: position, world), recorded < range.upperBound {
+      range = range.lowerBound..<max(range.lowerBound, recorded)
+    }
     let isLast = range.upperBound >= block.content.upperBound || scope?.skims == true
     next?.offset = isLast ? block.range.upperBound : range.upperBound
 
-    if block.isEmptyCell { return nil }
+    if block.isEmptyCell || isBetweenClips(range, in: text, world) { return nil }
     if block.kind == .separator {
       var sound = SpeechText()
       sound.append(.separator)

@@ -8,6 +8,11 @@ import TextModel
 /// 3. A heading, an image and a separator are one utterance; everything else is read by the sentence.
 /// 4. Nothing here knows of lines and pages: a page end neither cuts nor repeats anything.
 ///
+/// Text with a recording is read a clip at a time where somebody plays it: the text of a clip may be less than a
+/// sentence, or more.
+///
+/// Its properties are the place that has been come to, and what was met on the way there.
+///
 /// Skipping never applies to the part in which reading was started: that is read to its end, and then reading stops. A
 /// part that leads a chapter or the book nobody need have gone into: behind it reading goes on.
 public struct ReadAll: Hashable, Codable, Sendable {
@@ -34,13 +39,20 @@ public struct ReadAll: Hashable, Codable, Sendable {
   var spokenLabel: Int?
   /// The notes that are to be read next; nil in what was kept before that was known.
   var notes: ReferredFootnotes?
+  /// The part of the recording of the section that was read last, by its number; nil where none was read.
+  var lastPart: Int?
+  /// The rest of the clip that reading begins in the midst of; nil where only the text says where to begin.
+  var firstClip: Clip?
   /// The notices of skipped parts that were given; a session gives each once.
   public var skipNotices = SkipNotices()
 
   /// Begins at a position: what stands around it counts as entered, except what begins there, and so does what stands
   /// around a note that was followed.
-  public init(from position: TextPosition, in world: ReadingWorld, scope: Scope? = nil) {
+  ///
+  /// `clip` is the rest of the recording that begins at the position, where that is known.
+  public init(from position: TextPosition, in world: ReadingWorld, scope: Scope? = nil, playing clip: Clip? = nil) {
     self.scope = scope
+    firstClip = clip
     section = position.section
     let text = world.text.section(position.section)
     next = text.startOfWhole(at: position)

@@ -14,6 +14,9 @@ extension Transition.Listening {
     switch session.mode {
     case .paused(let pause):
       let soon = now.milliseconds - pause.at.milliseconds < Self.resumeAtWord
+      if let clip = clip(heardAt: pause.word, isSoon: soon), !world.settings.study {
+        return resume(at: Session.ReadingPlace(word: pause.word, scope: pause.scope, rest: pause.rest, clip: clip))
+      }
       if let rest = pause.rest {
         let isAtWord = soon && world.settings.wordsAreExact && rest.scope?.kept != nil
         return isAtWord ? begin(rest.going(on: pause.word), at: pause.word) : begin(rest, at: pause.sentence)
@@ -22,6 +25,7 @@ extension Transition.Listening {
     case .finished where session.trail.followedNote?.contains(session.cursor) == true:
       edge(Phrase(.endOfFollowedNote))
     case .finished: say(Phrase(.endOfBookFinished))
+    case .browsing where clip(heardAt: session.cursor) != nil: readFromCaret()
     case .browsing where session.place.isRestored: startReading(from: sentenceStart(at: session.cursor))
     case .browsing where isBesideUnreadSelection: read(.selection)
     case .browsing, .reading: readFromCaret()
@@ -30,6 +34,9 @@ extension Transition.Listening {
 
   /// Reads from the cursor, and never from the midst of a word: half of one is none.
   func readFromCaret() {
+    if let clip = clip(heardAt: session.cursor) {
+      return startReading(from: session.cursor, in: scope(around: session.cursor), playing: clip)
+    }
     let word = world.unit(.word, enclosing: session.cursor, toward: .forward).map(world.trimmed)
     startReading(from: word.flatMap { $0.contains(session.cursor) ? $0.lower : nil } ?? session.cursor)
   }
@@ -46,7 +53,9 @@ extension Transition.Listening {
 
   /// Reads from a position on, to the end of what is to be read; outside of that, as far as the reader wants to have
   /// read.
-  func startReading(from position: TextPosition, in scope: ReadAll.Scope?) {
+  ///
+  /// `clip` is the rest of the recording that begins there, where that is known.
+  func startReading(from position: TextPosition, in scope: ReadAll.Scope?, playing clip: Clip? = nil) {
     guard let start = world.textPosition(from: position) else { return finishBook(at: session.cursor) }
     var scope = scope
     if let kept = scope?.kept, let given = keptScope(kept, around: start) {
@@ -59,11 +68,11 @@ extension Transition.Listening {
       session.mode = .browsing
       return wait(for: start, .reading(scope))
     }
-    begin(ReadAll(from: start, in: world, scope: scope), at: start)
+    begin(ReadAll(from: start, in: world, scope: scope, playing: clip), at: start)
   }
 
   /// Reads what there is to be read.
-  private func begin(_ rest: ReadAll, at start: TextPosition) {
+  func begin(_ rest: ReadAll, at start: TextPosition) {
     var rest = rest
     rest.skipNotices = session.listening.skipNotices
     session.place.hasPlace = true
@@ -90,7 +99,8 @@ extension Transition.Listening {
         break
       }
       let before = takeNumber()
-      let isBeside = reading.rest.notes?.isReady == true || reading.rest.scope?.kept != nil
+      let isBeside =
+        reading.rest.notes?.isReady == true || reading.rest.scope?.kept != nil || reading.rest.isSoundNext(world)
       let note = isBeside ? reading.rest : nil
       guard let next = reading.rest.utterance(id: takeNumber(), in: world, form: session.form) else { break }
       let start = next.map.range?.lower ?? reading.rest.next
@@ -102,7 +112,7 @@ extension Transition.Listening {
       if let start, let text = announcement(ofPageAt: start, &reading) {
         add(.speak(Utterance(id: before, kind: .reading, text: text)))
       }
-      reading.queue.append(Session.Queued(id: next.id, map: next.map, note: note))
+      reading.queue.append(Session.Queued(id: next.id, map: next.map, note: note, clip: next.clip))
       add(.speak(reading.isBegun ? next : next.atOnce))
       reading.isBegun = true
     }
@@ -122,7 +132,8 @@ extension Transition.Listening {
     guard !world.settings.isStepped, var reading = session.mode.reading else { return }
     switch event {
     case .began(let id):
-      guard let range = reading.map(of: id)?.range else { return }
+      reading.playing = reading.clip(of: id)
+      guard let range = reading.map(of: id)?.range else { return session.mode = .reading(reading) }
       reading.begin(range)
     case .word(let id, let offset):
       guard let word = reading.map(of: id)?.position(at: offset) else { return }
@@ -131,9 +142,13 @@ extension Transition.Listening {
     case .estimatedWord(let id, let offset):
       reading.estimate = reading.map(of: id)?.position(at: offset) ?? reading.estimate
       return session.mode = .reading(reading)
+    case .played(let id, let time):
+      take(playedTo: time, of: id, reading)
+      return turnPage(to: session.cursor)
     case .finished(let id):
       guard let map = reading.map(of: id) else { return }
       reading.finish(id)
+      session.listening.heard = nil
       session.mode = .reading(reading)
       // Without words to go by, a sentence over the end of a page turns it when it has been spoken.
       if !world.settings.wordsAreExact, let end = map.range.flatMap({ world.textPosition(before: $0.upper) }) {
@@ -181,8 +196,11 @@ extension Transition.Listening {
   /// Goes on reading where it stopped.
   func resume(at place: Session.ReadingPlace) {
     guard !world.settings.isStepped else { return }
-    if let rest = place.rest { return begin(rest.going(on: place.word), at: place.word) }
-    startReading(from: place.word, in: place.scope)
+    if var rest = place.rest?.going(on: place.word) {
+      rest.firstClip = place.clip
+      return begin(rest, at: place.word)
+    }
+    startReading(from: place.word, in: place.scope, playing: place.clip)
   }
 
   /// Finishes reading at the end of the book or of the part that reading was started in.

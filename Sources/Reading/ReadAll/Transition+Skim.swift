@@ -10,6 +10,8 @@ extension Transition.Listening {
   func skim(_ command: Command, from reading: Session.ReadingPlace) {
     let scope = reading.scope
     if case .goTo(let name) = command { return skim(to: name, from: reading) }
+    if command.isInRecording { return go(inRecording: command, from: reading) }
+    session.listening.heard = nil
     let isOnceMore = isPreviousSentence(command) && (world.settings.study || reading.spokenWords > Self.wordsToGoBack)
     if isOnceMore || command == .speakAgain {
       let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
@@ -85,9 +87,11 @@ extension Transition.Listening {
   /// not.
   func skim(_ command: Command, after pause: Session.Pause) -> Bool {
     switch command {
-    case .find, .goTo:
+    case .find, .goTo, .skipTime, .goToTime:
       session.cursor = pause.word
-      skim(command, from: Session.ReadingPlace(word: pause.word, scope: pause.scope))
+      skim(
+        command,
+        from: Session.ReadingPlace(word: pause.word, scope: pause.scope, clip: clip(heardAt: pause.word)))
       return true
     default: return false
     }

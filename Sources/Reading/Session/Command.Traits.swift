@@ -108,6 +108,8 @@ extension Command {
     case .goBack: Traits(.stops)
     case .goForward: Traits(.stops)
     case .goTo: Traits(.skims)
+    case .goToTime: Traits(.skims)
+    case .skipTime: Traits(.skims, .counted)
     case .saveSelection: Traits(.stops, [.keepsPause, .staysInControl])
     case .toggleBookmark: Traits(.stops, .keepsPause)
     case .bookmark: Traits(.skims, .counted)

@@ -106,6 +106,10 @@ public enum Command: Hashable, Sendable {
   case goBack
   /// Goes forward again to where the reader came back from.
   case goForward
+  /// Goes back or on by half a minute of the recording.
+  case skipTime(Direction)
+  /// Goes to a time of the recording, in milliseconds.
+  case goToTime(Int)
   /// Goes to a place by its name.
   case goTo(PlaceName)
   /// Saves the selection, or the sentence at hand.

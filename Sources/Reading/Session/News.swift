@@ -34,6 +34,8 @@ public enum News: Hashable, Sendable {
   case rateSet
   /// The verbosity of the settings is another one, and holds from now on.
   case levelSet
+  /// The recording is to be played in place of what a voice says, or no longer, and that holds from now on.
+  case narrationSet
   /// The application has something to say.
   case announce([Announcement])
 

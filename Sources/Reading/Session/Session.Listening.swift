@@ -12,6 +12,16 @@ extension Session {
     var absence: Absence?
     /// The notices of skipped parts that the reader has been given.
     var skipNotices = SkipNotices()
+    /// The place in the recording that was come to; nil where none was played, or another place was gone to since.
+    var heard: Heard?
+  }
+
+  /// A place in the recording, as somebody who plays it tells it.
+  struct Heard: Hashable, Codable, Sendable {
+    /// The position in the text that was read there.
+    let position: TextPosition
+    /// The rest of the clip.
+    let clip: Clip
   }
 
   /// The state of reading, which the keys act on.

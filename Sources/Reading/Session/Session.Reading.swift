@@ -27,10 +27,17 @@ extension Session {
     var isBegun = false
     /// The number of words of the utterance that have been spoken.
     var spokenWords = 0
+    /// The rest of the recording that is being played; nil where a voice speaks.
+    var playing: Clip?
 
     var place: ReadingPlace {
-      ReadingPlace(word: word, scope: rest.scope, spokenWords: spokenWords, rest: queue.first?.note)
+      ReadingPlace(
+        word: word, scope: rest.scope, spokenWords: spokenWords, rest: queue.first?.note,
+        clip: playing ?? queue.first?.clip)
     }
+
+    /// Returns the recording of an utterance; nil when it has none, or is not in the engine's hands.
+    func clip(of id: Int) -> Clip? { queue.first { $0.id == id }?.clip }
 
     /// Returns the places in the book of the words of an utterance, or nil when it is not in the engine's hands.
     func map(of id: Int) -> TextMap? {
@@ -52,6 +59,7 @@ extension Session {
     mutating func finish(_ id: Int) {
       let end = map(of: id)?.range?.upper
       queue.removeAll { $0.id == id }
+      playing = nil
       // While a note is read, the reader is still at what refers to it.
       if let end, queue.first?.note == nil { word = queue.lazy.compactMap(\.map.range).first?.lower ?? end }
     }
@@ -66,14 +74,18 @@ extension Session {
     var spokenWords = 0
     /// The rest of the reading, from the note on that was being read; nil where none was.
     var rest: ReadAll?
+    /// The rest of the recording that was being played; nil where none was.
+    var clip: Clip?
   }
 
   /// An utterance in the hands of the engine.
   struct Queued: Hashable, Codable, Sendable {
     let id: Int
     let map: TextMap
-    /// The reading that begins with it, where it is a note that is read with the text, or of what is kept; nil for all
-    /// else.
+    /// The reading that begins with it, where it stands nowhere in the text: a note that is read with it, what is kept,
+    /// or sound without a text; nil for all else.
     var note: ReadAll?
+    /// The recording of the utterance; nil where a voice speaks it.
+    var clip: Clip?
   }
 }

@@ -1,3 +1,5 @@
+import TextModel
+
 extension Settings {
   /// The kinds of text that read-all leaves out.
   public struct Skip: Hashable, Sendable {
@@ -72,7 +74,27 @@ extension Settings {
     /// Leaves out all of it but a kind.
     func without(_ kind: Kind) -> Skip { Skip(kinds.subtracting([kind])) }
 
+    /// Returns a Boolean value that indicates whether a part of a recording is left out with one of some roles.
+    func leavesOut(_ roles: Set<Narration.Role>) -> Bool { roles.contains { leavesOut($0.kind) } }
+
     /// Returns a Boolean value that indicates whether a kind is left out.
     func leavesOut(_ kind: Kind) -> Bool { kinds.contains(kind) }
+  }
+}
+
+extension Narration.Role {
+  /// The kind of text beside the text that is heard in such a part.
+  fileprivate var kind: Settings.Skip.Kind {
+    switch self {
+    case .pageNumber: .pageNumbers
+    case .footnote: .footnotes
+    case .noteReference: .noteReferences
+    case .bibliography: .bibliography
+    case .pullQuote: .pullQuotes
+    case .contents: .contents
+    case .sidebar: .sidebars
+    case .table: .tables
+    case .figure: .figures
+    }
   }
 }

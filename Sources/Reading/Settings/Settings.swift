@@ -111,6 +111,14 @@ public struct Settings: Hashable, Sendable {
     case afterParagraph = "after-paragraph"
   }
 
+  /// The sound of a text that has a recording.
+  public enum NarrationSource: String, CaseIterable, Sendable {
+    /// The recording.
+    case recorded
+    /// The voice, as of any other text.
+    case synthetic
+  }
+
   /// The slowest and the fastest speech, in words a minute.
   public static let rates = 80...600
 
@@ -154,6 +162,11 @@ public struct Settings: Hashable, Sendable {
   public var skip = Skip.roles
   /// The place where read-all reads the notes of a book.
   public var notes = Notes.skip
+  /// The sound of a text that has a recording.
+  public var narration = NarrationSource.recorded
+  /// A Boolean value that indicates whether somebody plays recordings; without a player the voice speaks, whatever was
+  /// chosen.
+  public var playsRecordings = false
   /// The piece of text that read-all hands to a voice at once.
   public var readBy = ReadBy.sentence
   /// The silences of read-all.

@@ -32,6 +32,7 @@ extension Transition {
       show(session.cursor)
     case .rateSet: levels.takeRate()
     case .levelSet: levels.takeLevel()
+    case .narrationSet: listening.takeNarration()
     case .announce(let announcements): announce(announcements)
     }
   }

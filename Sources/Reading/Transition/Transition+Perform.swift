@@ -56,6 +56,7 @@ extension Transition {
     case .stops, .pausesOrSteps, .followsRotor:
       sleeping.rememberLastKey()
       session.mode = .browsing
+      if command != .quit { session.listening.heard = nil }
       carryOut(command)
     }
   }
@@ -97,7 +98,9 @@ extension Transition {
   private func leavePause(for command: Command) {
     switch (session.mode, command) {
     case (.paused, .playPause), (.finished, .playPause), (.paused, .toggleReading), (.finished, .toggleReading): break
-    default: session.mode = .browsing
+    default:
+      session.mode = .browsing
+      if !command.keepsHeardPlace { session.listening.heard = nil }
     }
   }
 
@@ -159,6 +162,7 @@ extension Transition {
     case .goBack: places.goBack()
     case .goForward: places.goForward()
     case .goTo(let place): places.go(to: place)
+    case .skipTime, .goToTime: listening.go(inRecording: command)
     case .saveSelection: selecting.saveSelectionOrSentence()
     case .toggleBookmark: marks.toggleBookmark()
     case .highlight(let category): marks.highlight(as: category)
@@ -173,6 +177,16 @@ extension Transition {
     case .quit: places.quit()
     case .changeRate, .changeSpeaker, .unbound, .changeVolume, .cyclePunctuation, .cycleVerbosity:
       break
+    }
+  }
+}
+
+extension Command {
+  /// A Boolean value that indicates whether the place in the recording that was come to is still meant.
+  fileprivate var keepsHeardPlace: Bool {
+    switch self {
+    case .quit, .open, .skipTime, .goToTime, .playPause, .toggleReading, .readFromCaret: true
+    default: false
     }
   }
 }

@@ -75,6 +75,8 @@ extension ReadingWorld {
   public var places: Places { Places(world: self) }
   /// The controls of the book, in their order, and what they open.
   public var forms: Forms { Forms(world: self) }
+  /// The recording of the book, by its time.
+  public var recording: Recording { Recording(world: self) }
   /// The text as those who listen hear it, with its starts and ends for them.
   public var hearing: Hearing { Hearing(world: self) }
 }

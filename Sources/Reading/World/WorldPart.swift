@@ -37,6 +37,12 @@ extension ReadingWorld {
     public let world: ReadingWorld
   }
 
+  /// The recording of the book, by its time.
+  public struct Recording: WorldPart {
+    /// The world that the answers are taken from.
+    public let world: ReadingWorld
+  }
+
   /// The text as those who listen hear it, with its starts and ends for them.
   public struct Hearing: WorldPart {
     /// The world that the answers are taken from.
