@@ -24,6 +24,7 @@ extension LineCommand {
     case ("highlight", 1), ("next-highlight", 1), ("previous-highlight", 1), ("notes", 1):
       return Annotation.Category.Usual.allCases.map(\.rawValue)
     case ("read", 2) where words[1].lowercased() == "notes": return Annotation.Category.Usual.allCases.map(\.rawValue)
+    case ("voice", 1): return Settings.NarrationSource.allCases.map(\.rawValue)
     case ("sleep", 1): return ["off"]
     case ("note", 1): return ["edit"]
     default: return []
@@ -34,7 +35,7 @@ extension LineCommand {
     let withMore = ["set ", "skip ", "read ", "sleep ", "print ", "ago ", "at ", "search-shelf "]
     let alone = named.keys.filter { name in !withMore.contains(name + " ") }
     let highlights = ["highlight", "next-highlight", "previous-highlight"].flatMap { [$0, $0 + " "] }
-    return withMore + alone + highlights + ["note", "notes "]
+    return withMore + alone + highlights + ["note", "notes ", "voice "]
       + KeyBinding.all.map(\.name).filter { $0 != "search-shelf" }
   }
 }

@@ -68,6 +68,10 @@ enum LineCommand: Hashable, Sendable {
     case ("sleep", false) where word == "off": self = .session(.sleep(nil))
     case ("sleep", false): self = SleepTimer(word).map { .session(.sleep($0)) } ?? .wrong(.sleepMustBe)
     case ("ago", false): self = Moment(ago: word).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
+    case ("at", false) where RecordedTime.milliseconds(rest) != nil:
+      self = .session(.goToTime(RecordedTime.milliseconds(rest) ?? 0))
+    case ("voice", false) where Settings.NarrationSource(rawValue: word) != nil:
+      self = .set(name: "narration", value: word)
     case ("at", false): self = Moment(at: rest).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
     case (_, true):
       // The name of a setting is enough where nothing else is called so.
@@ -92,6 +96,7 @@ enum LineCommand: Hashable, Sendable {
     "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),
     "highlights": .open(.items(.highlights)),
     "open": .open(.books), "books": .open(.books),
+    "back30": .session(.skipTime(.backward)), "on30": .session(.skipTime(.forward)),
     "wider": .widen(.forward), "narrower": .widen(.backward),
     "skip": .toggleSkip, "sleep": .session(.sleepLeft), "read": .wrong(.scopeMustBe),
     "hide-highlights": .set(name: "highlights", value: "off"),

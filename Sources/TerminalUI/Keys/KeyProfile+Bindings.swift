@@ -42,6 +42,7 @@ extension KeyProfile {
       "book-start": ["g g", "C-Home"], "book-end": ["G", "C-End"],
       "next-option": [">", "r"], "previous-option": ["<", "R"],
       "container-end": ["] >"], "container-start": ["[ <"], "where": ["="],
+      "skip-back": ["[ ("], "skip-on": ["] )"],
       // Digits are counts.
       "louder": [], "softer": [],
     ]

@@ -40,6 +40,8 @@ extension KeyBinding {
     KeyBinding(.command(.define), ["M"], .helpDefine),
     KeyBinding(.picture, ["A-p"], .helpPicture),
     KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
+    KeyBinding(.command(.skipTime(.backward)), ["("], .helpSkipBack),
+    KeyBinding(.command(.skipTime(.forward)), [")"], .helpSkipOn),
   ]
 
   private static let moving: [KeyBinding] = [

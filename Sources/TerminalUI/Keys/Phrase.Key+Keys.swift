@@ -146,6 +146,8 @@ extension Phrase.Key {
 
   // Settings
   static let helpLouder: Self = "helpLouder"
+  static let helpSkipBack: Self = "helpSkipBack"
+  static let helpSkipOn: Self = "helpSkipOn"
   static let helpSofter: Self = "helpSofter"
   static let helpRotor: Self = "helpRotor"
 

@@ -22,7 +22,8 @@ extension Reader {
   mutating func change(_ setting: Setting, to value: String, at now: Instant) throws(SettingFault) -> [Effect] {
     let applied = try apply(setting, value, at: now)
     let later = setting.isForOpenings && !setting.holdsAtOnce ? [Phrase(.settingForOpenings)] : []
-    let told = tell([setting.phrase(for: value, in: world.catalogue)] + later, at: now)
+    let silent = setting.isNarration ? [world.recording.absence].compactMap(\.self) : []
+    let told = tell([setting.phrase(for: value, in: world.catalogue)] + later + silent, at: now)
     return applied + told + (setting.name == "calm" && isCalm ? tellOfCalm(at: now) : [])
   }
 
@@ -38,8 +39,8 @@ extension Reader {
       return bind(profile, at: now)
     }
     for index in layers.indices { try layers[index].world.settings.set(setting, to: value) }
-    guard setting.isRate || setting.isLevel else { return [] }
-    let news: News = setting.isRate ? .rateSet : .levelSet
+    guard setting.isRate || setting.isLevel || setting.isNarration else { return [] }
+    let news: News = setting.isRate ? .rateSet : setting.isLevel ? .levelSet : .narrationSet
     let effects = layers.indices.map { layers[$0].session.apply(news, at: now, in: layers[$0].world) }
     // The text that lies on top is the one that is read aloud.
     return effects.last ?? []

@@ -67,6 +67,8 @@ extension Setting {
       "notes", \.notes, [.valueInPlace, .valueByNumber, .valueAfterSentence, .valueAfterParagraph], .settingNotes,
       .aboutNotes),
     toggle("dialects", \.dialects, .settingDialects, .aboutDialects),
+    choice(
+      "narration", \.narration, [.valueRecorded, .valueSynthetic], .settingNarration, .aboutNarration),
     choice("read-by", \.readBy, [.valueSentence, .valueParagraph, .valueLine], .settingReadBy, .aboutReadBy),
     pause("sentence", \.pauses.sentence, .settingPauseSentence, .aboutPauseSentence),
     pause("paragraph", \.pauses.paragraph, .settingPauseParagraph, .aboutPauseParagraph),

@@ -109,6 +109,9 @@ package struct Setting: Sendable {
   /// A Boolean value that indicates whether it changes what is spoken of a text that is being read.
   var isLevel: Bool { ["punctuation", "verbosity", "volume", "voice", "pitch"].contains(name) }
 
+  /// A Boolean value that indicates whether it changes who is heard of a text that is being read.
+  var isNarration: Bool { name == "narration" }
+
   /// A Boolean value that indicates whether its value goes to the end of a line, whatever is in it.
   package var isFreeText: Bool {
     switch kind {
