@@ -25,7 +25,7 @@ public enum BookError: Error, Hashable, Sendable {
   case noChapters(file: String, count: Int)
   /// The document, or the one of that name inside the book, holds nothing to read.
   case noText(file: String, entry: String?)
-  /// The book is a recording: what it is made of leads to sound, and to no text.
+  /// The book is a recording without its sound: what it is made of leads to no text, and to no sound that is there.
   case onlySound(file: String, entry: String)
   /// The archive holds that many books.
   case severalBooks(file: String, count: Int)

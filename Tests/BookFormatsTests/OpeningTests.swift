@@ -147,7 +147,8 @@ import Words
     (.noText(file: "f", entry: nil), "f: holds no text to read; get the file again.", .data),
     (.noText(file: "f", entry: "e"), "f: e: holds no text to read; get the file again.", .data),
     (
-      .onlySound(file: "f", entry: "e"), "f: e leads to sound and to no text; play the book in a DAISY player.", .data
+      .onlySound(file: "f", entry: "e"),
+      "f: e leads to no text, and to no sound that is there; copy all files of the book.", .data
     ),
     (.severalBooks(file: "f", count: 2), "f: holds 2 books; unpack it and open one of them.", .data),
     (.noChapters(file: "f", count: 1), "f: its only chapter is not in the archive; get the file again.", .data),
