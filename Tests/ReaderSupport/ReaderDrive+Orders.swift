@@ -57,7 +57,7 @@ extension ReaderDrive {
   mutating func happen(_ mood: Chances) {
     let number = chances.number(below: 30)
     let text = chances.anyText()
-    switch chances.number(below: 9) {
+    switch chances.number(below: 10) {
     case 0:
       let call = chances.element(of: Call.allCases) ?? .toggle
       all("call \(call)") { $0.carryOut($0.reader.called(call, at: $0.now), mood) }
@@ -68,6 +68,7 @@ extension ReaderDrive {
     case 5: tell("lost", .answered(.marksLost(number)), mood)
     case 6: tell("fetched \(text.debugDescription)", .answered(.fetched(text)), mood)
     case 7: tell("keep", .keepWriting, mood)
+    case 8: tell("odd sound", .speech(.played(number, milliseconds: chances.number(below: 500) - 9)), mood)
     default: all("caret") { $0.carryOut($0.reader.apply(.placeCaret(number), at: $0.now), mood) }
     }
   }

@@ -73,6 +73,9 @@ struct PlayedReading {
     return "\(utterance.text) [\(file) \(clip.begin)-\(clip.end.map(String.init) ?? "")]"
   }
 
+  /// The clip at hand; nil where a voice speaks, or nothing is read.
+  var clip: Clip? { waiting.first?.clip }
+
   /// Forgets the answers and returns them.
   mutating func takeAnswers() -> [String] {
     defer { answers = [] }

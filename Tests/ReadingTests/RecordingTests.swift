@@ -197,6 +197,14 @@ import TextModel
     var reading = PlayedReading(try Self.book(Self.two, Self.pars))
     reading.apply(.goToTime(13_000))
     #expect(reading.session.cursor.offset == 30 && reading.waiting.isEmpty)
+    reading.apply(.goBack)
+    #expect(reading.session.cursor.offset == 0)
+    reading.apply(.goForward)
+    reading.apply(.readFromCaret)
+    #expect(reading.atHand == "The sun came out. [a.mp3 12000-20000]")
+    reading.apply(.goToTime(13_000))
+    reading.apply(.cancel)
+    reading.apply(.goToTime(13_000))
     reading.apply(.playPause)
     #expect(reading.atHand == "The sun came out. [a.mp3 13000-20000]")
   }
@@ -261,6 +269,69 @@ import TextModel
     for offset in 0..<book.section(0).length {
       expectWhole(book, from: TextPosition(section: 0, offset: offset), skip: .roles, "offset \(offset)")
     }
+  }
+
+  @Test func `no part of the sound is lost or heard twice, however often it is disturbed`() throws {
+    let documents = ["a", "b", "c"].map { _ in
+      (
+        body: (0..<6).map { "<p id='p\($0)'>A b c. D e f. G.</p>" }.joined(),
+        pars: (0..<6).map { ("p\($0)", "\($0 * 10)s", "\($0 * 10 + 10)s", nil) } as [NarratedFixture.Par]
+          + [("p5", "100s", "120s", nil)]
+      )
+    }
+    var random = Seed("Disturbed recording")
+    var reading = PlayedReading(try PlayedReading.book(NarratedFixture.book(documents)))
+    var heard: [Clip] = []
+    reading.apply(.readFromCaret)
+    while let clip = reading.clip {
+      guard Int.random(in: 0..<4, using: &random) > 0, let end = clip.end, end - clip.begin > 1 else {
+        heard.append(clip)
+        reading.next()
+        continue
+      }
+      let time = Int.random(in: clip.begin..<end, using: &random)
+      reading.play(to: time)
+      heard.append(clip.upTo(time))
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: reading.apply(.whereAmI)
+      case 1: reading.apply(.narrationSet)
+      case 2:
+        reading.apply(.setReadingAside)
+        reading.apply(.narrationSet)
+      case 3: reading.apply(.turnRotor(.forward))
+      default:
+        reading.apply(.playPause)
+        reading.apply(.playPause)
+      }
+      #expect(reading.clip == clip.from(time), "\(random.value)")
+    }
+    let whole = heard.reduce(into: [Clip]()) { whole, clip in
+      if let last = whole.last, last.isFollowed(by: clip) {
+        whole[whole.count - 1] = Clip(file: clip.file, begin: last.begin, end: clip.end)
+      } else if clip.length != 0 {
+        whole.append(clip)
+      }
+    }
+    #expect(
+      whole.map { "\($0.file.suffix(5)) \($0.begin)-\($0.end ?? 0)" }
+        == ["a", "b", "c"].flatMap {
+          ["\($0).mp3 0-60000", "\($0).mp3 100000-120000"]
+        })
+  }
+
+  @Test func `a sleep timer stops in a chapter that is one clip, and reading goes on there`() throws {
+    let book = try Self.book(
+      "<h1 id='h'>One</h1><h1 id='i'>Two</h1>", [("h", "0s", "1h", nil), ("i", "1h", nil, nil)])
+    var reading = PlayedReading(book)
+    reading.apply(.readFromCaret)
+    reading.apply(.sleep(.minutes(5)))
+    reading.play(to: 299_000)
+    #expect(reading.clip != nil)
+    reading.pass(seconds: 301)
+    reading.play(to: 301_000)
+    #expect(reading.clip == nil)
+    reading.apply(.playPause)
+    #expect(reading.atHand == "One [a.mp3 301000-3600000]")
   }
 
   @Test func `nothing is lost and nothing is heard twice in the test book, wherever reading begins`() throws {

@@ -14,9 +14,8 @@ extension Transition.Listening {
     switch session.mode {
     case .paused(let pause):
       let soon = now.milliseconds - pause.at.milliseconds < Self.resumeAtWord
-      if let clip = clip(heardAt: pause.word, isSoon: soon), !world.settings.study {
-        return resume(at: Session.ReadingPlace(word: pause.word, scope: pause.scope, rest: pause.rest, clip: clip))
-      }
+      let place = place(of: pause, isSoon: soon)
+      if place.clip != nil, !world.settings.study { return resume(at: place) }
       if let rest = pause.rest {
         let isAtWord = soon && world.settings.wordsAreExact && rest.scope?.kept != nil
         return isAtWord ? begin(rest.going(on: pause.word), at: pause.word) : begin(rest, at: pause.sentence)

@@ -8,6 +8,9 @@ extension Transition.Listening {
   private static let step = 30_000
   /// The part of a recording that is heard again after a long pause, in milliseconds.
   private static let heardAgain = 5000
+  /// The length of a clip from which on a sleep timer does not wait for its end, in milliseconds: a chapter, and no
+  /// sentence.
+  private static let longClip = 60_000
 
   /// Takes in the time that the recording of an utterance has come to.
   func take(playedTo time: Int, of id: Int, _ reading: Session.Reading) {
@@ -23,6 +26,9 @@ extension Transition.Listening {
     session.listening.heard = Session.Heard(position: reading.word, clip: rest)
     session.cursor = reading.word
     session.mode = .reading(reading)
+    guard sleeping.isTimeToSleep, clip.length.map({ $0 > Self.longClip }) ?? true else { return }
+    add(.silence)
+    sleeping.fallAsleep(at: reading.word, reading)
   }
 
   /// Returns the rest of the recording from where it stopped at a position, and somewhat before that after a long
@@ -33,6 +39,12 @@ extension Transition.Listening {
     return isSoon ? clip : Clip(file: clip.file, begin: max(0, clip.begin - Self.heardAgain), end: clip.end)
   }
 
+  /// Returns the place that reading was paused at; somewhat before it in its recording after a long pause.
+  func place(of pause: Session.Pause, isSoon: Bool = true) -> Session.ReadingPlace {
+    Session.ReadingPlace(
+      word: pause.word, scope: pause.scope, rest: pause.rest, clip: clip(heardAt: pause.word, isSoon: isSoon))
+  }
+
   /// Takes another sound of the text: reading goes on at its word, and so does what waits while a dialog is open.
   func takeNarration() {
     guard !world.settings.isStepped else { return }
@@ -41,7 +53,8 @@ extension Transition.Listening {
       add(.silence)
       resume(after: reading)
     case .paused(let pause) where pause.isAside == true:
-      startReading(from: pause.word, in: pause.scope, playing: clip(heardAt: pause.word))
+      add(.silence)
+      resume(at: place(of: pause))
     case .paused, .browsing, .finished: break
     }
   }
@@ -52,11 +65,14 @@ extension Transition.Listening {
     let clip = reading?.clip ?? clip(heardAt: at)
     guard world.text.isNarrated else { return refuse(Phrase(.noRecording), reading) }
     guard let place = place(of: command, from: at, playing: clip) else { return refuse(Phrase(.noSuchTime), reading) }
+    if case .goToTime = command { places.jumpFromHere() }
     if let reading {
       guard world.recording.isPlayed else { return startReading(from: place.position, in: reading.scope) }
       return read(at: place, in: reading.scope)
     }
-    places.jumpFromHere()
+    if isFar(place.position), let sentence = world.unit(.sentence, enclosing: place.position, toward: .forward) {
+      return wait(for: place.position, .unit(sentence, .sentence))
+    }
     places.arrive(atPlace: place.position)
     session.listening.heard = Session.Heard(position: session.cursor, clip: place.clip)
   }

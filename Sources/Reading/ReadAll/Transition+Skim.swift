@@ -89,9 +89,7 @@ extension Transition.Listening {
     switch command {
     case .find, .goTo, .skipTime, .goToTime:
       session.cursor = pause.word
-      skim(
-        command,
-        from: Session.ReadingPlace(word: pause.word, scope: pause.scope, clip: clip(heardAt: pause.word)))
+      skim(command, from: place(of: pause))
       return true
     default: return false
     }
