@@ -88,6 +88,16 @@ import TextModel
     #expect(reading.atHand == "The sun came out. [a.mp3 12000-20000]")
   }
 
+  @Test func `a list is left while it is heard, and its end is not told`() throws {
+    let body = "<ul><li id='i'>One.</li><li id='j'>Two.</li></ul><p id='p'>Three.</p>"
+    var reading = PlayedReading(
+      try Self.book(body, [("i", "0s", "1s", nil), ("j", "1s", "2s", nil), ("p", "2s", "3s", nil)]))
+    reading.apply(.readFromCaret)
+    reading.begin()
+    reading.apply(.containerEdge(.forward))
+    #expect(reading.rest() == ["Three. [a.mp3 2000-3000]"])
+  }
+
   @Test func `reading goes on where the recording was paused, and somewhat before that after a long pause`() throws {
     var reading = PlayedReading(try Self.book(Self.two, Self.pars))
     reading.apply(.readFromCaret)
