@@ -49,6 +49,9 @@ static const unsigned char de_gestures[] = {
 static const unsigned char de_sentences[] = {
 #embed "../Words/Languages/de/sentences.txt"
 };
+static const unsigned char de_spoken[] = {
+#embed "../Words/Languages/de/spoken.txt"
+};
 static const unsigned char de_symbols[] = {
 #embed "../Words/Languages/de/symbols.txt"
 };
@@ -100,6 +103,9 @@ static const unsigned char en_gestures_voiceover[] = {
 static const unsigned char en_sentences[] = {
 #embed "../Words/Languages/en/sentences.txt"
 };
+static const unsigned char en_spoken[] = {
+#embed "../Words/Languages/en/spoken.txt"
+};
 static const unsigned char en_symbols[] = {
 #embed "../Words/Languages/en/symbols.txt"
 };
@@ -147,6 +153,9 @@ static const unsigned char pl_ordinals[] = {
 };
 static const unsigned char pl_sentences[] = {
 #embed "../Words/Languages/pl/sentences.txt"
+};
+static const unsigned char pl_spoken[] = {
+#embed "../Words/Languages/pl/spoken.txt"
 };
 static const unsigned char pl_symbols[] = {
 #embed "../Words/Languages/pl/symbols.txt"
@@ -203,6 +212,7 @@ static const lectern_named_file files[] = {
   {"de/alphabet.txt", {de_alphabet, sizeof de_alphabet}},
   {"de/gestures.txt", {de_gestures, sizeof de_gestures}},
   {"de/sentences.txt", {de_sentences, sizeof de_sentences}},
+  {"de/spoken.txt", {de_spoken, sizeof de_spoken}},
   {"de/symbols.txt", {de_symbols, sizeof de_symbols}},
   {"el/alphabet.txt", {el_alphabet, sizeof el_alphabet}},
   {"el/sentences.txt", {el_sentences, sizeof el_sentences}},
@@ -220,6 +230,7 @@ static const lectern_named_file files[] = {
   {"en/gestures-voiceover-nearest.txt", {en_gestures_voiceover_nearest, sizeof en_gestures_voiceover_nearest}},
   {"en/gestures-voiceover.txt", {en_gestures_voiceover, sizeof en_gestures_voiceover}},
   {"en/sentences.txt", {en_sentences, sizeof en_sentences}},
+  {"en/spoken.txt", {en_spoken, sizeof en_spoken}},
   {"en/symbols.txt", {en_symbols, sizeof en_symbols}},
   {"es/sentences.txt", {es_sentences, sizeof es_sentences}},
   {"fr/sentences.txt", {fr_sentences, sizeof fr_sentences}},
@@ -236,6 +247,7 @@ static const lectern_named_file files[] = {
   {"pl/gestures.txt", {pl_gestures, sizeof pl_gestures}},
   {"pl/ordinals.txt", {pl_ordinals, sizeof pl_ordinals}},
   {"pl/sentences.txt", {pl_sentences, sizeof pl_sentences}},
+  {"pl/spoken.txt", {pl_spoken, sizeof pl_spoken}},
   {"pl/symbols.txt", {pl_symbols, sizeof pl_symbols}},
   {"ru/alphabet.txt", {ru_alphabet, sizeof ru_alphabet}},
   {"ru/sentences.txt", {ru_sentences, sizeof ru_sentences}},

@@ -1,10 +1,13 @@
 import Accessibility
+import TextModel
 
 extension SpokenForm {
   /// Returns an utterance as a document of SSML 1.1 in one line: its words, their languages and stress, and silence.
   ///
   /// Nothing of the text is markup: what would be is written as a reference. `language` is that of words without a
   /// declared language, since a document has to name one.
+  ///
+  /// Words that are said in other words, or whose sounds are known, are marked so.
   ///
   /// "Two lines, of verse" with a pause of 150 ms -> `Two lines,<break strength="medium" time="150ms"/> of verse`
   public static func ssml(_ utterance: Utterance, otherwiseIn language: String = "und") -> String {
@@ -32,11 +35,32 @@ extension SpokenForm {
     var markup = ""
     var next = 0
     for pause in speech.pauses {
-      markup += escaped(line(speech.words(in: next..<pause.range.lowerBound))) + silence(pause.value)
+      markup += said(speech.slice(next..<pause.range.lowerBound)) + silence(pause.value)
       next = pause.range.lowerBound
     }
-    return markup + escaped(line(speech.words(in: next..<speech.length)))
+    return markup + said(speech.slice(next..<speech.length))
   }
+
+  /// Returns the words of a text without silence, with the way in which they are said.
+  private static func said(_ speech: SpeechText) -> String {
+    pieces(of: speech, by: speech.respellings).map { run in
+      let words = escaped(line(speech.words(in: run.range)))
+      guard let respelling = run.value else { return sounding(speech.slice(run.range)) }
+      return "<sub alias=\"\(attribute(respelling.text))\">\(words)</sub>"
+    }.joined()
+  }
+
+  /// Returns the words of a text, with their sounds where these are known in an alphabet that engines know.
+  private static func sounding(_ speech: SpeechText) -> String {
+    pieces(of: speech, by: speech.phonemes).map { run in
+      let words = escaped(line(speech.words(in: run.range)))
+      guard let phonemes = run.value, ["ipa", "x-sampa"].contains(phonemes.alphabet) else { return words }
+      return "<phoneme alphabet=\"\(phonemes.alphabet)\" ph=\"\(attribute(phonemes.sounds))\">\(words)</phoneme>"
+    }.joined()
+  }
+
+  /// Returns the value of an attribute between quotation marks.
+  private static func attribute(_ text: String) -> String { escaped(line(text)).replacing("\"", with: "&quot;") }
 
   private static func silence(_ milliseconds: Int) -> String {
     // At the start of a document some engines pass over a break without a strength.

@@ -6,20 +6,12 @@ import TextModel
 /// as `U+00A0`. The level is the least at which the symbol is named: `none` names it always, `all` only where every
 /// mark is. A line that begins with `#`, and is no name of that symbol, is a comment.
 public struct SymbolFile: Sendable {
-  /// The part of a line that cannot be understood.
-  public struct Fault: Hashable, Sendable {
-    /// The number of the line, from 1.
-    public let line: Int
-    /// The line.
-    public let text: String
-  }
-
   /// The names by their symbols.
   public private(set) var names: [Character: String] = [:]
   /// The least levels at which symbols are named, by the symbols.
   public private(set) var levels: [Character: PunctuationLevel] = [:]
   /// The lines that were passed over.
-  public private(set) var faults: [Fault] = []
+  public private(set) var faults: [LineFault] = []
 
   /// A file without lines.
   public init() {}
@@ -31,7 +23,7 @@ public struct SymbolFile: Sendable {
       if line.isEmpty || line.first == "#" && !line.dropFirst().trimmed(of: \.isWhitespace).hasPrefix("=") {
         continue
       }
-      if !take(line) { faults.append(Fault(line: index + 1, text: String(line))) }
+      if !take(line) { faults.append(LineFault(line: index + 1, text: String(line))) }
     }
   }
 

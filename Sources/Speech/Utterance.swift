@@ -79,10 +79,12 @@ public struct Utterance: Hashable, Sendable {
     Utterance(id: id, kind: kind, speech: speech, raised: raised, pauseAfter: pauseAfter, clip: clip)
   }
 
-  /// The utterance as a voice is handed it, in which symbols have become their names.
-  public var voiced: Utterance {
+  /// The utterance as a voice is handed it, in which symbols have become their names, and words their respellings.
+  public var voiced: Utterance { with(speech.voiced) }
+
+  /// Returns the same with other words.
+  func with(_ speech: SpeechText) -> Utterance {
     Utterance(
-      id: id, kind: kind, speech: speech.voiced, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter,
-      clip: clip)
+      id: id, kind: kind, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter, clip: clip)
   }
 }

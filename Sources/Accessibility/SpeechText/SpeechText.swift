@@ -34,6 +34,10 @@ public struct SpeechText: Hashable, Sendable {
   public private(set) var languages: [LanguageRun] = []
   /// The symbols that a voice says by name; ``voiced`` has the names.
   public private(set) var symbols: [NamedSymbol] = []
+  /// The words that a voice says in other words; ``voiced`` has those.
+  public internal(set) var respellings: [SpeechRun<Respelling>] = []
+  /// The words whose sounds are known.
+  public private(set) var phonemes: [SpeechRun<Phonemes>] = []
   /// Sounds between the words.
   public private(set) var earcons: [PlacedEarcon] = []
   /// Silence between the words, in milliseconds at the normal rate.
@@ -122,6 +126,8 @@ public struct SpeechText: Hashable, Sendable {
     mark(start..<length, in: other.language)
     for run in other.languages { mark(run.moved(by: start).range, in: run.language) }
     for run in other.symbols { symbols.add(run.moved(by: start)) }
+    respellings += other.respellings.map { $0.moved(by: start) }
+    phonemes += other.phonemes.map { $0.moved(by: start) }
     for run in other.roles { roles.add(run.moved(by: start)) }
     for run in other.emphases { emphases.add(run.moved(by: start)) }
     earcons += other.earcons.map { $0.moved(by: start) }
@@ -172,6 +178,9 @@ public struct SpeechText: Hashable, Sendable {
   /// Says of a part that it is of the program.
   public mutating func mark(_ part: Range<Int>, as role: Role) { roles.put(role, in: part) }
 
+  /// Says of a part which sounds it has.
+  public mutating func mark(_ part: Range<Int>, as sounds: Phonemes) { phonemes.put(sounds, in: part) }
+
   /// Names symbols, in order, that have no name yet.
   public mutating func name(_ more: [NamedSymbol]) {
     let new = more.filter { symbol in !symbols.contains { $0.range.overlaps(symbol.range) } }
@@ -200,6 +209,9 @@ public struct SpeechText: Hashable, Sendable {
     slice.places = places.sliced(part)
     slice.languages = languages.sliced(part, of: length)
     slice.symbols = symbols.sliced(part, of: length)
+    slice.respellings = respellings.whole(in: part)
+    // A part of a word has a part of its sounds, and nobody knows which.
+    slice.phonemes = phonemes.whole(in: part)
     slice.roles = roles.sliced(part, of: length)
     slice.emphases = emphases.sliced(part, of: length)
     slice.earcons = earcons.sliced(part, of: length)
