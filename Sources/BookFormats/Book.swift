@@ -241,6 +241,9 @@ public final class Book: ReadableText {
   /// The publication that the book is, where it is one.
   var publication: Publication? { source as? Publication }
 
+  /// The entries of the lexicons of pronunciations that come with the book; they are read at each call.
+  public var lexicon: [LexiconEntry] { source.lexicon }
+
   /// The pages of the book as pictures, where it is a scan.
   var scan: ScanBook? { source as? ScanBook }
 

@@ -28,6 +28,8 @@ protocol SectionSource: Sendable {
   func picture(_ name: String) throws(BookError) -> [UInt8]?
   /// The name of the file of the cover, or nil if there is none.
   var cover: String? { get }
+  /// The entries of the lexicons of pronunciations that come with the book; they are read at each call.
+  var lexicon: [LexiconEntry] { get }
   /// Returns the size that a section seems to have, in bytes, without reading it, or nil if it is not known.
   func bulk(of index: Int) -> Int?
   /// A Boolean value that indicates whether there is a recording of the text, or of a part of it.
@@ -50,6 +52,7 @@ extension SectionSource {
   func picture(of index: Int) -> PagePicture? { nil }
   func picture(_ name: String) throws(BookError) -> [UInt8]? { nil }
   var cover: String? { nil }
+  var lexicon: [LexiconEntry] { [] }
   func bulk(of index: Int) -> Int? { nil }
   var unreadable: Set<Int> { [] }
   var isNarrated: Bool { false }

@@ -19,6 +19,16 @@ struct TextAlone: SectionSource {
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }
 
+  var lexicon: [LexiconEntry] { source.lexicon }
+
+  var isNarrated: Bool { source.isNarrated }
+
+  func narration(of index: Int) -> LoadedNarration { source.narration(of: index) }
+
+  func narratedTime(of index: Int) -> Int { source.narratedTime(of: index) }
+
+  func sound(_ name: String) throws(BookError) -> SoundFile? { try source.sound(name) }
+
   func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
   func isPage(_ index: Int) -> Bool { source.isPage(index) }

@@ -162,6 +162,7 @@ private struct XMLStartTag {
   private func usualPrefix(of space: String) -> String? {
     switch space {
     case "http://www.idpf.org/2007/ops": "epub"
+    case "http://www.w3.org/2001/10/synthesis": "ssml"
     case "http://www.w3.org/1999/xlink": "xlink"
     case "http://www.w3.org/XML/1998/namespace": "xml"
     case "http://www.idpf.org/2007/opf": "opf"

@@ -38,6 +38,8 @@ public struct Span: Hashable, Sendable {
     case media(Medium)
     /// A run in another language, as a BCP 47 tag.
     case language(String)
+    /// Words whose sounds the source gives (SSML Attributes of EPUB: `ssml:ph`).
+    case pronounced(Phonemes)
     /// A run that the source sets in a direction of its own.
     case direction(TextDirection)
     /// The symbols of a formula, which are spoken as the formula says.

@@ -91,6 +91,7 @@ enum MarkedText {
     case .added: "added"
     case .label(let control): "label of \(control)"
     case .language(let tag): "in \(tag)"
+    case .pronounced(let phonemes): "said \(phonemes.sounds)"
     case .pageBreak(let label): "page \(label)"
     }
   }

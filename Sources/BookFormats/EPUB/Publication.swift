@@ -4,6 +4,8 @@ import TextModel
 import Words
 
 /// An EPUB publication: its archive and the order that its documents are read in.
+///
+/// Its properties are one for each part of the package that reading needs.
 struct Publication: SectionSource {
   let files: PackedFiles
   /// The documents of the reading order, and behind them those that it omits.
@@ -14,6 +16,8 @@ struct Publication: SectionSource {
   /// The package document.
   private let package: String
   private let sheets: PublicationSheets
+  /// The lexicons of pronunciations.
+  private let lexicons: [String]
   /// The documents that lead into the publication.
   private let contents: [String]
   /// The pages that begin in each section, where the book has a page list.
@@ -39,6 +43,7 @@ struct Publication: SectionSource {
     self.pages = pages
     self.package = package.path
     cover = package.cover?.path
+    lexicons = package.items.filter { $0.mediaType == PronunciationLexicon.mediaType }.map(\.path)
     ordered = package.spine.count
     contents = [package.nav, package.ncx].compactMap { $0?.path }
     spine = package.beside.isEmpty ? package.spine : package.spine + package.beside
@@ -137,6 +142,12 @@ struct Publication: SectionSource {
   }
 
   func picture(of index: Int) -> PagePicture? { recognised?.picture(ofDocument: index) }
+
+  var lexicon: [LexiconEntry] {
+    lexicons.flatMap { path in
+      (try? files.read(path)).map { PronunciationLexicon.entries(MarkupParser.parse($0.bytes).tree) } ?? []
+    }
+  }
 
   func bulk(of index: Int) -> Int? {
     unreadable.contains(index) ? 0 : files.declaredSize(of: spine[index].path)

@@ -8,6 +8,9 @@ struct ElementAttributes {
   var anchor: String?
   var language: String?
   var direction: Direction?
+  /// The sounds of its words, and the alphabet of the sounds in it.
+  var sounds: String?
+  var alphabet: String?
   var href: String?
   /// The tokens of `epub:type`, `role` and the names that Markdown gives to notes.
   var types: [String] = []
@@ -84,6 +87,7 @@ struct ElementAttributes {
     case datetime, checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
     case ariaLabels = "aria-labelledby", ariaLevel = "aria-level"
+    case ssmlSounds = "ssml:ph", ssmlAlphabet = "ssml:alphabet"
   }
 
   mutating func set(_ name: Name, _ bytes: ArraySlice<UInt8>) {
@@ -93,6 +97,8 @@ struct ElementAttributes {
     case .xmlID, .name: anchor = anchor ?? text
     case .lang: language = language ?? LanguageTag.clean(text)
     case .xmlLang: language = LanguageTag.clean(text) ?? language
+    case .ssmlSounds: sounds = TextFilter.line(text)
+    case .ssmlAlphabet: alphabet = text.trimmed
     case .x: x = text
     case .y: y = text.trimmed
     case .dy: lowered = text

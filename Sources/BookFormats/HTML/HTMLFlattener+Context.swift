@@ -13,6 +13,9 @@ extension HTMLFlattener {
     /// The direction of the text, and the one that the nearest block gives.
     var direction: TextDirection?
     var blockDirection: TextDirection?
+    /// The alphabet of sounds that are given in it; and whether the sounds of its words are given as a whole.
+    var alphabet: String?
+    var isPronounced = false
     /// The alignment of the lines of blocks.
     var alignment: Block.Alignment?
     var kind: Block.Kind = .paragraph
@@ -128,5 +131,14 @@ extension HTMLFlattener {
 
   enum TableRole {
     case data, layout
+  }
+
+  /// Takes what the root of a document gives all of its text.
+  mutating func take(_ root: ElementAttributes) {
+    if let anchor = root.anchor { builder.anchor(anchor) }
+    sectionLanguage = root.language
+    context.alphabet = root.alphabet
+    context.setBlockDirection(root.direction)
+    builder.direction = context.blockDirection
   }
 }

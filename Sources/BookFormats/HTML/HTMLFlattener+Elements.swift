@@ -14,6 +14,7 @@ extension HTMLFlattener {
     mark(attributes)
     setLanguage(attributes, isBlock: isBlock, &frame)
     setDirection(attributes, isBlock: isBlock, &frame)
+    pronounce(attributes, &frame)
     keepRows(attributes)
     if kind.isBlock { openRegion(kind, attributes, &frame) }
     if !controls.controls.isEmpty { openGroup(&frame) }
@@ -57,6 +58,13 @@ extension HTMLFlattener {
       frame.spans += 1
     }
     context.language = language
+  }
+
+  /// Takes the sounds that an element gives its words, and the alphabet of those that are given in it.
+  private mutating func pronounce(_ attributes: ElementAttributes, _ frame: inout Frame) {
+    if let alphabet = attributes.alphabet { context.alphabet = alphabet }
+    guard let sounds = attributes.sounds, !sounds.isEmpty else { return }
+    span(.pronounced(Phonemes(sounds, alphabet: context.alphabet ?? "ipa")), \.isPronounced, &frame)
   }
 
   private mutating func setDirection(_ attributes: ElementAttributes, isBlock: Bool, _ frame: inout Frame) {

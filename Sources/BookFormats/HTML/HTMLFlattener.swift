@@ -102,11 +102,7 @@ struct HTMLFlattener {
     let parts = tree.shownParts
     let body = parts.first { tree.name(of: $0) == "body" } ?? root
     if body != root {
-      let outer = attributes(of: root)
-      if let anchor = outer.anchor { builder.anchor(anchor) }
-      sectionLanguage = outer.language
-      context.setBlockDirection(outer.direction)
-      builder.direction = context.blockDirection
+      take(attributes(of: root))
     }
     sectionLanguage = attributes(of: body).language ?? sectionLanguage
     context.language = sectionLanguage

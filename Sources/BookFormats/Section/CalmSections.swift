@@ -23,6 +23,8 @@ struct CalmSections: SectionSource {
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }
 
+  var lexicon: [LexiconEntry] { source.lexicon }
+
   func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
   func isPage(_ index: Int) -> Bool { source.isPage(index) }

@@ -53,6 +53,12 @@ extension TextSpeech {
       case .emphasis, .strong:
         guard let spoken = speech.places.spoken(of: span.range, in: index) else { continue }
         speech.emphasize(spoken, span.kind == .strong ? .strong : .moderate)
+      case .pronounced(let phonemes):
+        // A part of a word has a part of its sounds, and nobody knows which.
+        guard span.range.clamped(to: offsets) == span.range,
+          let spoken = speech.places.spoken(of: span.range, in: index)
+        else { continue }
+        speech.mark(spoken, as: phonemes)
       default: continue
       }
     }

@@ -47,7 +47,8 @@ extension Span.Kind {
     case .linkRole(.backLink): .backLink
     case .image: .image
     case .formula: .formula
-    case .noteReference, .described, .picture, .media, .language, .direction, .called, .unspoken, .reading,
+    case .noteReference, .described, .picture, .media, .language, .pronounced, .direction, .called, .unspoken,
+      .reading,
       .concealed, .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak, .indented:
       nil
     }
