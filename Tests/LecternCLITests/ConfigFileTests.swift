@@ -16,6 +16,7 @@ import Testing
   /// The files, with a command that reads each; none is the reader itself.
   static let files: [(name: String, command: [String])] = [
     ("settings", ["config"]), ("keys", ["keys"]), ("symbols", []), ("citations", []),
+    ("pronounce", ["pronounce"]),
     ("abbreviations/en", []),
   ]
 
@@ -58,7 +59,10 @@ import Testing
     #expect(errors(command) == "lectern: \(path): cannot be read, and is left as it is.\n")
   }
 
-  @Test(arguments: [("symbols", "nonsense\n"), ("citations", "nonsense\n"), ("abbreviations/en", "no such line\n")])
+  @Test(arguments: [
+    ("symbols", "nonsense\n"), ("citations", "nonsense\n"), ("pronounce", "nonsense\n"),
+    ("abbreviations/en", "no such line\n"),
+  ])
   func `a line that means nothing is told of in the reader's language`(name: String, text: String) throws {
     let path = try write(Array(text.utf8), to: name)
     #expect(errors([]).hasPrefix("lectern: \(path), line 1: "))

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `the Edit rotor spells, highlights and looks for what is selected`() throws {
-    let said = try run("Down [ Right ] ] ] ] Down Down Down Down Down Down Enter Down Down Enter Down Enter")
+    let said = try run("Down [ Right ] ] ] ] Down Down Down Down Down Down Down Enter Down Down Enter Down Enter")
     #expect(
       said.suffix(8) == [
         "Search for selection.", "Match 2 of 2.", "At lunchtime, we walked along the Chicago river.", "Add note.",

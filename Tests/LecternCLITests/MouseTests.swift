@@ -78,7 +78,7 @@ import Testing
 
   @Test func `what lies over the book is clicked on like it`() throws {
     let said = try heard("Down [ Right ; @click:6,4 @click:6,4")
-    #expect(said.suffix(2) == ["Copy. 2 of 10.", "Kept in copied text."])
+    #expect(said.suffix(2) == ["Copy. 2 of 11.", "Kept in copied text."])
   }
 
   @Test func `a list is gone through and left by the mouse alone`() throws {

@@ -224,7 +224,7 @@ import Testing
   @Test func `what is selected is looked up by the Edit rotor, and its marks left out`() throws {
     try DictionaryFixture.writeWordNet([("lincoln_park", ["a park in Chicago"])], to: home.path)
     let heard = hear(
-      "Down : \"\" Esc / \"Lincoln Park\" Enter [ Right Right ] ] ] ] Up Up Up Up Up Up Enter", "hints=off")
+      "Down : \"\" Esc / \"Lincoln Park\" Enter [ Right Right ] ] ] ] Up Up Up Up Up Up Up Enter", "hints=off")
     #expect(heard.suffix(2) == ["Define.", "lincoln park: a park in Chicago"])
   }
 

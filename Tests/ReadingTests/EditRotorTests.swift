@@ -21,9 +21,9 @@ import TextModel
     }
     _ = try book.heard("[ Right ] ] ] ]")
     #expect(
-      try book.heard("Down Down Down Down Down Down Down Down Down Down Down Down") == [
+      try book.heard("Down Down Down Down Down Down Down Down Down Down Down Down Down") == [
         "Save recommendation.", "Save selection.", "Copy.", "Copy with citation.", "Speak selection.", "Define.",
-        "Search for selection.", "Add note.", "Highlight.", "Spell selection.", "Clear selection.",
+        "Pronounce…", "Search for selection.", "Add note.", "Highlight.", "Spell selection.", "Clear selection.",
         "Save recommendation.",
       ])
     #expect(try book.heard("Enter") == ["Recommendation saved."])

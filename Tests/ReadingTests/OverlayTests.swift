@@ -65,7 +65,7 @@ import TextModel
     }
     #expect(
       try book.heard("[ Right ;").suffix(2) == [
-        "Actions. 10 items. Dialog.", "Items. List box. Save selection, selected, 1 of 10.",
+        "Actions. 11 items. Dialog.", "Items. List box. Save selection, selected, 1 of 11.",
       ])
     #expect(
       try book.heard("Down Up \"sav\" Enter").suffix(2) == ["Save selection. 1 of 1.", "Text saved."])

@@ -17,8 +17,7 @@ struct Subcommand: Sendable {
   /// Every command, in the order help lists them.
   static let all: [Subcommand] = [
     open, read, text, units, toc, info, search, check, ocr, audit, notes, stats, voices, copied, transcript, practice,
-    keys,
-    config,
+    keys, pronounce, config,
     call, completions,
   ]
 

@@ -66,9 +66,11 @@ extension Subcommand {
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
     settings.skip = try skip(of: invocation)
     settings.notes = invocation.value("--notes").flatMap(Settings.Notes.init) ?? .skip
-    let chosen = SettingsFile(edges).read()
-    settings.lineBreaks = chosen.applied(to: settings).lineBreaks
-    var choices = chosen.voiceChoices
+    let reader = SettingsFile(edges).read()
+    let chosen = reader.applied(to: settings)
+    settings.lineBreaks = chosen.lineBreaks
+    settings.spokenForms = chosen.spokenForms
+    var choices = reader.voiceChoices
     if case .engine(let engine) = kind, choices.standard?.engine != engine { choices.standard = VoiceName(engine) }
     if let name = invocation.value("--voice") { choices.standard = VoiceName(name, otherwiseOf: kind.engine) }
     let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
@@ -83,16 +85,21 @@ extension Subcommand {
       do throws(VoiceRefusal) {
         voice = try edges.sampleVoice(choices.standard?.engine ?? kind.engine, choices)
       } catch { throw Failure(.usage, error.complaint) }
-      let plan = ExportPlan(world, from: from, to: to)
+      let pronunciation = edges.pronunciation(of: opened.wholeText)
+      let plan = ExportPlan(world, from: from, to: to) { pronunciation.applied(to: $0, spokenForms: settings.spokenForms) }
       let status = try export.run(plan, of: opened.text, by: voice, rate: choices.rate)
       let outcome = edges.outcome(ofReading: opened.text)
       return status == .done ? outcome : status
     }
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.skipNotices = SkipNotices(isSilent: true)
+    // The printed text is the book's.
+    let pronunciation =
+      kind == .none || kind == .print && format != .ssml ? nil : edges.pronunciation(of: opened.wholeText)
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, choices, rate: rate, edges)
     var number = 0
-    while let utterance = reading.utterance(id: number, in: world) {
+    while let read = reading.utterance(id: number, in: world) {
+      let utterance = pronunciation?.applied(to: read, spokenForms: settings.spokenForms) ?? read
       number += 1
       if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
       if utterance.text.isEmpty || kind == .none { continue }

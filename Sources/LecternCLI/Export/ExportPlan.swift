@@ -24,14 +24,17 @@ struct ExportPlan: Sendable {
   /// The indexes of the utterances of each piece of work, in order; none lies in two chapters.
   let pieces: [Range<Int>]
 
-  /// Makes the plan of what is read from a position on, as far as another.
-  init(_ world: ReadingWorld, from: TextPosition?, to: TextPosition?) {
+  /// Makes the plan of what is read from a position on, as far as another; `pronounced` puts words as they are said in
+  /// place of those that a voice says wrongly.
+  init(
+    _ world: ReadingWorld, from: TextPosition?, to: TextPosition?, pronounced: (Utterance) -> Utterance = { $0 }
+  ) {
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.skipNotices = SkipNotices(isSilent: true)
     var utterances: [Utterance] = []
     while let utterance = reading.utterance(id: utterances.count, in: world) {
       if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
-      utterances.append(utterance)
+      utterances.append(pronounced(utterance))
     }
     self.utterances = utterances
     chapters = Self.chapters(of: utterances, in: world)

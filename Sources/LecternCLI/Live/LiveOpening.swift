@@ -27,6 +27,8 @@ struct LiveOpening {
   private let kept: (session: Session?, isPlaceLost: Bool)
   private let copyCommand: [String]?
   private let names: SymbolNames
+  /// The way in which words of the book are said, with what was changed while reading.
+  private var pronunciation: Pronunciation
   private let styles: CitationStyles
   private let sentences: [String: SentenceRules]
   /// The lesson that is practised in the book, as far as it has come; nil for one that is read.
@@ -55,6 +57,7 @@ struct LiveOpening {
     self.chosen = chosen
     self.copyCommand = copyCommand
     names = edges.symbolNames()
+    pronunciation = edges.pronunciation(of: book)
     styles = edges.citationStyles()
     sentences = edges.sentenceRules()
     self.log = log
@@ -150,7 +153,7 @@ struct LiveOpening {
       openings: chosen.openings, library: Library(shelf: shelf, beside: path, edges),
       isAtShelf: self.beginning.isShelf,
       practice: practice, review: review,
-      isUnlinked: isUnlinked, memory: memory,
+      isUnlinked: isUnlinked, pronunciation: pronunciation, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })
@@ -177,6 +180,7 @@ struct LiveOpening {
     chosen.take(live.changes, live.profile)
     practice = live.practice
     memory = live.memory
+    pronunciation = live.reader.pronunciation
     if let practice { practised(practice, live.session) }
     return (ending, live.session)
   }

@@ -15,7 +15,7 @@ extension LiveReader {
         screen?.said(utterance)
         parts.voice.volume = reader.world.settings.volume
         takeVoiceChoices()
-        parts.voice.speak(utterance, at: now)
+        parts.voice.speak(reader.pronounced(utterance), at: now)
       case .silence:
         screen?.fellSilent()
         parts.voice.silence()
@@ -37,7 +37,7 @@ extension LiveReader {
       case .layOut(let goal):
         layouts.begin(goal, on: parts.pages.opened.geometry, waking: parts.keyboard, parts.edges)
       case .search(let query): matches.begin(query, in: parts.pages.opened.text, waking: parts.keyboard, parts.edges)
-      case .scroll, .post, .host(.write), .host(.set), .host(.leave): break
+      case .scroll, .post, .host(.write), .host(.set), .host(.leave), .host(.pronounce): break
       }
     }
   }
@@ -78,6 +78,11 @@ extension LiveReader {
     case .viewPicture(let subject): view(subject)
     case .findReadings(let position): return reader.offer(readings(at: position), at: now)
     case .correctWord(let word, let text): return correct(word, to: text)
+    case .keepPronunciation(let old, let new):
+      switch PronunciationStore(parts.edges).keep(new, inPlaceOf: old) {
+      case .success(let rules): return reader.pronunciationsKept(rules, isRemoval: new == nil, at: now)
+      case .failure(let reason): return reader.pronunciationsNotKept(parts.edges.catalogue.text(reason), at: now)
+      }
     }
     return []
   }

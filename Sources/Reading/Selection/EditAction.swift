@@ -16,6 +16,8 @@ public enum EditAction: Hashable, Codable, Sendable {
   case speakSelection
   /// Tell what the selected word means.
   case define
+  /// Ask how the selected word, or the word at hand, is said.
+  case pronounce
   /// Look for what is selected.
   case searchForSelection
   /// Write a note on what is selected.
@@ -52,6 +54,7 @@ public enum EditAction: Hashable, Codable, Sendable {
     case .copySelection: catalogue.text(.copySelection)
     case .copyWithCitation: catalogue.text(.copyWithCitation)
     case .define: catalogue.text(.define)
+    case .pronounce: catalogue.text(.pronounce)
     case .speakSelection: catalogue.text(.speakSelection)
     case .searchForSelection: catalogue.text(.searchForSelection)
     case .writeNote: catalogue.text(.writeNote)
@@ -80,12 +83,12 @@ extension Session {
   private func ownEditActions(in world: ReadingWorld) -> [EditAction] {
     if let actions = fieldActions(in: world) { return actions.map(EditAction.field) }
     guard let selected = selection.map({ world.trimmed($0.range) }), !selected.isEmpty else {
-      return [.selectWord, .selectSentence, .selectParagraph, .selectAll, .addBookmark]
+      return [.selectWord, .selectSentence, .selectParagraph, .selectAll, .addBookmark, .pronounce]
         + (world.highlight(at: cursor) == nil ? [] : [.removeHighlight])
     }
     return [
-      .saveSelection, .copySelection, .copyWithCitation, .speakSelection, .define, .searchForSelection, .writeNote,
-      .highlight,
+      .saveSelection, .copySelection, .copyWithCitation, .speakSelection, .define, .pronounce, .searchForSelection,
+      .writeNote, .highlight,
     ] + (world.highlight(under: selected) == nil ? [] : [.changeExtent]) + [.spellSelection, .clearSelection]
   }
 }

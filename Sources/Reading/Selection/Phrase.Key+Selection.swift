@@ -47,6 +47,7 @@ extension Phrase.Key {
   // Looking up, citing and writing notes
   static let copyWithCitation: Self = "copyWithCitation"
   static let define: Self = "define"
+  static let pronounce: Self = "pronounce"
   static let defined: Self = "defined"
   static let wholeEntry: Self = "wholeEntry"
   static let notDefined: Self = "notDefined"

@@ -7,22 +7,18 @@ extension Transition.Selecting {
   ///
   /// Returns false if there is none.
   @discardableResult func define() -> Bool {
-    let here =
-      world.unit(.word, enclosing: session.cursor, toward: .forward)
-      ?? world.unit(.word, next: session.cursor, toward: .forward)
-    guard let range = selectedRange ?? here else { return refuseToDefine() }
-    let quotation = world.text.quotation(of: world.trimmed(range))
-    let text = quotation.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // Quotation marks and full stops belong to the text around a word, and to no headword.
-    let word = String(text.trimmed { !$0.isLetter && !$0.isNumber })
-    guard !word.isEmpty else { return refuseToDefine() }
-    add(.host(.define(word)))
+    guard let word = WordAtHand(of: session, in: world) else {
+      edge(Phrase(.noWordHere))
+      return false
+    }
+    add(.host(.define(word.text)))
     return true
   }
 
-  private func refuseToDefine() -> Bool {
-    edge(Phrase(.noWordHere))
-    return false
+  /// Asks how the selection, or the word at the cursor, is said.
+  func pronounce() {
+    guard let word = WordAtHand(of: session, in: world) else { return edge(Phrase(.noWordHere)) }
+    add(.host(.pronounce(word)))
   }
 
   /// Says what a word means, or why that is not known; what was being read is read on.

@@ -42,6 +42,7 @@ extension Transition.Selecting {
     case .copySelection: copySelection()
     case .copyWithCitation: takeSelection { .host(.cite($0, world.settings.citationStyle)) }
     case .define: define()
+    case .pronounce: pronounce()
     case .speakSelection: withSelection(speakSelection)
     case .searchForSelection: marks.searchForSelection()
     case .writeNote: marks.writeNote()

@@ -68,6 +68,8 @@ public enum HostRequest: Hashable, Sendable {
   case leave(for: String)
   /// Look a word up; the answer is `.meaning`.
   case define(String)
+  /// Ask how a word of text in a language is said.
+  case pronounce(WordAtHand)
   /// Give the text that was copied last, by whatever program; the answer is `.fetched`.
   case fetchCopied
   /// Leave the reader.

@@ -146,6 +146,8 @@ public struct Settings: Hashable, Sendable {
   public var volume = 100
   /// The number of punctuation marks that are named in a word.
   public var punctuation = PunctuationLevel.some
+  /// A Boolean value that indicates whether a voice is handed numbers, sums of money, addresses and the like in words.
+  public var spokenForms = true
   /// The order that the parts of an element are spoken in.
   public var order = AnnouncementStyle.Order.voiceOver
   /// The way in which a capital letter is marked in speech.

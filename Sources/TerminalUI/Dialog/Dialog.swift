@@ -53,6 +53,8 @@ package struct Dialog: Sendable {
     case address(String)
     /// The other readings of a recognised word.
     case correction(WordReadings)
+    /// The way in which a word is said.
+    case pronunciation(PronouncedWord)
   }
 
   /// The effect of a key.

@@ -21,6 +21,8 @@ package struct KeyBinding: Sendable {
     case curtain
     /// Shows the picture at the place, or the text again.
     case picture
+    /// Asks how the word at the cursor is said.
+    case pronounce
     /// Shows the main content alone, or everything again.
     case calm
     /// Moves the view by a few rows, and not the reading.

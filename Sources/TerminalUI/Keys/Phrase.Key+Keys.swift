@@ -125,6 +125,7 @@ extension Phrase.Key {
   static let helpPreviousBookmark: Self = "helpPreviousBookmark"
 
   // Looking up, citing and writing notes
+  static let helpPronounce: Self = "helpPronounce"
   static let helpDefine: Self = "helpDefine"
   static let helpCellLeft: Self = "helpCellLeft"
   static let helpCellRight: Self = "helpCellRight"

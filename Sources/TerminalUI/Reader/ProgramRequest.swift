@@ -1,4 +1,5 @@
 import Reading
+import Speech
 import TextModel
 
 /// A request of the reader's screens that only the program around it can answer.
@@ -42,6 +43,9 @@ package enum ProgramRequest: ApplicationRequest {
   case findReadings(TextPosition)
   /// Correct a recognised word, for this reading and all later ones.
   case correctWord(TextRange, to: String)
+  /// Keep an entry in place of another one, where there is one, in the reader's own file of pronunciations; without an
+  /// entry the other one is taken away. The answer is `Reader.pronunciationsKept` or `pronunciationsNotKept`.
+  case keepPronunciation(replacing: PronunciationRule?, with: PronunciationRule?)
   /// Tell how long, how much and how fast was read; the answer is `.statistics`.
   case tellStatistics
 }

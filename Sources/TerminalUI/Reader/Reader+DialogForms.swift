@@ -42,6 +42,7 @@ extension Reader {
     case .jumps:
       return dialog(.jumps, title: .jumpsTitle, lines: bookSession.jumpPlaces(in: layers[0].world))
     case .correction(let readings): return dialog(listing: readings)
+    case .pronunciation(let word): return dialog(pronouncing: word)
     }
   }
 

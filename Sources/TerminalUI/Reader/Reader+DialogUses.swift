@@ -85,6 +85,7 @@ extension Reader {
       layers.removeSubrange(1...)
       return apply(.goBack, times: chosen + 1, at: now)
     case (.confirmation(let question), _): return confirmed(question, at: now)
+    case (.pronunciation(let word), _): return save(word, in: dialog, at: now)
     case (.correction(let readings), _): return correct(readings, in: dialog, at: now)
     default: return closeDialog(at: now)
     }
@@ -100,6 +101,8 @@ extension Reader {
       }
       return play(button, of: list, at: now)
     case (.address(let address), _): return act(on: button, of: address, at: now)
+    case (.pronunciation(let word), "hear"): return hear(word, in: dialog, at: now)
+    case (.pronunciation(let word), "remove"): return keep(nil, for: word, in: dialog)
     case (.settings, "reset"): return ask(.resetSettings, at: now)
     case (.books, "folder"): return open(.folder(library.folder), at: now)
     case (.items, let name):

@@ -82,6 +82,7 @@ extension Reader {
     case .toggleLetters: return toggleLetters(at: now)
     case .practiceStep: return review == nil ? openStep(at: now) : open(.findings, at: now)
     case .picture: return togglePicture(at: now)
+    case .pronounce: return pronounceWordAtHand(at: now)
     case .calm: return toggleCalm(at: now)
     case .scroll(let direction): return scroll(direction, at: now)
     }

@@ -39,6 +39,8 @@ package struct Reader: Sendable {
   private(set) var styles: ChosenStyles
   /// The kinds of marks that were removed and can be restored, the last one last.
   var removedMarks: [Annotation.Kind] = []
+  /// The way in which words of the book are said.
+  package internal(set) var pronunciation: Pronunciation
   /// The settings that were given while reading, by their names and as files write them.
   package internal(set) var changes: [String: String] = [:]
   /// The lesson that is being practised; nil for a book that is read.
@@ -66,7 +68,7 @@ package struct Reader: Sendable {
     session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape,
     openings: [String: String] = [:], library: Library = .empty, isAtShelf: Bool = false, practice: Practice? = nil,
     review: Review? = nil, isUnlinked: Bool = false,
-    memory: Memory = Memory(), layOut: (@Sendable (PageSize) -> LaidBook)? = nil,
+    pronunciation: Pronunciation? = nil, memory: Memory = Memory(), layOut: (@Sendable (PageSize) -> LaidBook)? = nil,
     problems: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.layOut = layOut
@@ -78,6 +80,7 @@ package struct Reader: Sendable {
     self.practice = practice
     self.review = review
     self.memory = memory
+    self.pronunciation = pronunciation ?? Pronunciation(language: world.catalogue.language)
     self.isUnlinked = isUnlinked
     layers = [Layer(purpose: .book, session: session, world: world)]
     self.keys = keys
@@ -223,6 +226,7 @@ package struct Reader: Sendable {
       case .host(.write(let passage)):
         return open(note(on: passage.range).map { .words($0) } ?? .note(passage), at: now)
       case .host(.leave(for: let address)): return open(.address(address), at: now)
+      case .host(.pronounce(let word)): return pronounce(word, at: now)
       case .search(let query) where layers.count > 1: return search(for: query, at: now)
       case .search:
         searchNews = nil

@@ -42,6 +42,8 @@ extension Phrase.Key {
   static let valueByNumber: Self = "valueByNumber"
   static let valueAfterSentence: Self = "valueAfterSentence"
   static let valueAfterParagraph: Self = "valueAfterParagraph"
+  static let settingSpokenForms: Self = "settingSpokenForms"
+  static let aboutSpokenForms: Self = "aboutSpokenForms"
   static let settingDialects: Self = "settingDialects"
   static let aboutDialects: Self = "aboutDialects"
   static let settingNarration: Self = "settingNarration"

@@ -69,6 +69,7 @@ extension Setting {
     toggle("dialects", \.dialects, .settingDialects, .aboutDialects),
     choice(
       "narration", \.narration, [.valueRecorded, .valueSynthetic], .settingNarration, .aboutNarration),
+    toggle("spoken-forms", \.spokenForms, .settingSpokenForms, .aboutSpokenForms),
     choice("read-by", \.readBy, [.valueSentence, .valueParagraph, .valueLine], .settingReadBy, .aboutReadBy),
     pause("sentence", \.pauses.sentence, .settingPauseSentence, .aboutPauseSentence),
     pause("paragraph", \.pauses.paragraph, .settingPauseParagraph, .aboutPauseParagraph),

@@ -148,7 +148,7 @@ package struct Transcript {
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
       case .search(let query): run(reader.search(for: query, at: now))
-      case .post, .scroll, .setRate, .host(.set), .host(.write), .host(.leave): break
+      case .post, .scroll, .setRate, .host(.set), .host(.write), .host(.leave), .host(.pronounce): break
       case .host(.changeSpeaker): run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       // Nothing waits here: far text is laid out on the way there.
       case .layOut(let goal): run(reader.apply(.answered(.laidOut(goal)), at: now))
@@ -169,6 +169,7 @@ package struct Transcript {
     case .openMatch(let path, let range): (nextBook, nextPlace) = (path, range)
     case .searchShelf(let words): run(reader.searchShelf(for: words, at: now))
     // A transcript keeps nothing.
+    case .keepPronunciation(let old, let new): run(reader.pronunciationsKept(replacing: old, with: new, at: now))
     case .findReadings, .correctWord: run(reader.correctionRefused(at: now))
     // Without a terminal there is none that an editor could have.
     case .edit: run(reader.editRefused(nil, at: now))

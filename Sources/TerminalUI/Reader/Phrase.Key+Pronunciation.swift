@@ -1,0 +1,28 @@
+import Words
+
+extension Phrase.Key {
+  static let pronunciationTitle: Self = "pronunciationTitle"
+  static let pronunciationField: Self = "pronunciationField"
+  static let pronunciationMatch: Self = "pronunciationMatch"
+  static let pronunciationWord: Self = "pronunciationWord"
+  static let pronunciationPart: Self = "pronunciationPart"
+  static let pronunciationStart: Self = "pronunciationStart"
+  static let pronunciationInside: Self = "pronunciationInside"
+  static let pronunciationRegex: Self = "pronunciationRegex"
+  static let pronunciationAction: Self = "pronunciationAction"
+  static let pronunciationSay: Self = "pronunciationSay"
+  static let pronunciationSpell: Self = "pronunciationSpell"
+  static let pronunciationSkip: Self = "pronunciationSkip"
+  static let pronunciationScope: Self = "pronunciationScope"
+  static let pronunciationOfBook: Self = "pronunciationOfBook"
+  static let pronunciationOfLanguage: Self = "pronunciationOfLanguage"
+  static let pronunciationEverywhere: Self = "pronunciationEverywhere"
+  static let pronunciationMissing: Self = "pronunciationMissing"
+  static let pronunciationUnwritable: Self = "pronunciationUnwritable"
+  static let pronunciationSaved: Self = "pronunciationSaved"
+  static let pronunciationRemoved: Self = "pronunciationRemoved"
+  static let nothingIsSaid: Self = "nothingIsSaid"
+  static let buttonHear: Self = "buttonHear"
+  static let buttonSave: Self = "buttonSave"
+  static let buttonRemoveEntry: Self = "buttonRemoveEntry"
+}
