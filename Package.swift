@@ -169,7 +169,8 @@ let package = Package(
       name: "AccessibilityTests", dependencies: ["Accessibility", "Words", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(
-      name: "SpeechTests", dependencies: ["Speech", "TextModel", "Words", "Accessibility"], swiftSettings: house),
+      name: "SpeechTests", dependencies: ["Speech", "TextModel", "Words", "Accessibility", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "BookshelfTests", dependencies: ["Bookshelf", "CSQLite", "TextModel", "TestSupport"],
       swiftSettings: house),

@@ -1,5 +1,6 @@
 import Accessibility
 import Speech
+import TestSupport
 import Testing
 import TextModel
 
@@ -79,6 +80,7 @@ import TextModel
 
   @Test(arguments: [
     "(a+)+", "(a|b)*c", "(a*)*", "(?:a{1,9}){1,9}", ".*.*.*x", "((a?){30}){30}", "a++",
+    "a?a?a?a?a?a?a?a?a?a?a?b",
     "((((((((((((((((((((((a))))))))))))))))))))))",
   ])
   func `a regular expression that may take longer than anybody waits is none`(pattern: String) {
@@ -87,7 +89,7 @@ import TextModel
 
   @Test(arguments: [
     "\\d+/\\d+", "(?:Mr|Mrs|Dr)\\.? [A-Z]\\w+", "[()+*]+", "(?i)abc", "\\bno\\.\\s*(\\d+)",
-    "(?<n>\\d{1,3})(,\\d{3})?", "x(?=y)",
+    "(?<n>\\d{1,3})(,\\d{3})?", "x(?=y)", "\\d+[.,]\\d+ ?(?:km|m|cm)",
   ])
   func `a regular expression whose cost is bounded is one`(pattern: String) {
     #expect(PronunciationRule(line: "\(pattern) = x, regex") != nil)
@@ -160,6 +162,31 @@ import TextModel
           + "<phoneme alphabet=\"ipa\" ph=\"&lt;s&quot;y\">Cy</phoneme>"))
     #expect(utterance.voiced.text == "ah na read doon to Bo and Cy")
     #expect(utterance.voiced.speech.phonemes.map(\.value.sounds) == ["b{number}", "<s\"y"])
+  }
+
+  @Test func `each letter of the book is said somewhere, and offsets never go back`() {
+    let rules = PronunciationFile(
+      "a = b c\nab = skip\nbc = x, part\ncd = spell, start\n— = , , inside\n(.)\\1 = $1 twice, regex"
+    ).rules
+    let pronunciation = Pronunciation(own: rules, language: "en")
+    var random = Seed("pronunciation")
+    for _ in 0..<500 {
+      let text = String((0..<20).map { _ in "abcd  —&é".randomElement(using: &random) ?? "a" })
+      var speech = SpeechText(in: "en")
+      speech.append(text, standingAt: TextPosition(section: 0, offset: 7))
+      speech.nameSymbols(by: RunningSymbols(names: .english, level: .all, language: "en"))
+      let plain = pronunciation.applied(to: Utterance(id: 1, kind: .reading, speech: speech), spokenForms: true)
+        .speech
+      let voiced = plain.voiced
+      let there = (0...plain.length).map(plain.voicedOffset)
+      let back = (0...voiced.length).map(plain.offset(ofVoiced:))
+      #expect(there == there.sorted() && back == back.sorted(), "\(text)")
+      #expect(there.last == voiced.length && back.allSatisfy { $0 <= plain.length }, "\(text)")
+      for run in voiced.places.runs where run.isVerbatim {
+        for (step, offset) in run.spoken.enumerated() { #expect(back[offset] == run.start.offset - 7 + step) }
+        #expect(voiced.words(in: run.spoken) == plain.words(in: run.start.offset - 7..<run.range.upper.offset - 7))
+      }
+    }
   }
 
   private func said(_ text: String, by rules: [PronunciationRule]) -> Utterance {

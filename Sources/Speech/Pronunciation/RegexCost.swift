@@ -1,14 +1,16 @@
-/// The number of ways in which a regular expression may match a text of a length from one place on, counted from above:
-/// a matcher that goes back tries no more.
+/// The number of ways in which a regular expression may match a text from one place on, counted from above: a matcher
+/// that goes back tries no more.
 ///
-/// What may be repeated without an end has as many ways as the text has characters, and a repetition inside a repetition
-/// their product for each round, which is refused at once. `\d+/\d+` has 40 000 ways in 200 characters; `(a+)+` has
-/// more than anybody counts.
+/// A repetition without an end has as many ways as a text has characters behind a place, and a repetition inside a
+/// repetition their product for each round. `\d+/\d+` has 2500 ways; `(a+)+` has more than anybody counts, and is refused
+/// at once. An expression of the most ways takes a second on a text that is made for it, and no time on a book.
 struct RegexCost {
   /// The characters of a text that is matched at once.
-  static let longestText = 200
+  static let longestText = 100
   /// The most ways.
-  private static let most = 200_000.0
+  private static let most = 75_000.0
+  /// The rounds of a repetition without an end: so many characters stand behind a place of such a text on average.
+  private static let endless = longestText / 2
 
   private let pattern: [Character]
   private var next = 0
@@ -69,7 +71,7 @@ struct RegexCost {
     switch pattern[next] {
     case "*", "+":
       next += 1
-      return 0...Self.longestText
+      return 1...Self.endless
     case "?":
       next += 1
       // Behind a repetition it is the sign of a short one, which is none.
@@ -83,14 +85,15 @@ struct RegexCost {
       next = end + 1
       let bounds = inside.split(separator: ",", omittingEmptySubsequences: false).map { Int($0.filter(\.isNumber)) }
       let least = min(bounds[0] ?? 0, Self.longestText)
-      let greatest = bounds.count > 1 ? bounds[1] ?? Self.longestText : least
+      let greatest = bounds.count > 1 ? bounds[1] ?? least + Self.endless : least
       return least...max(least, min(greatest, Self.longestText))
     default: return nil
     }
   }
 
   private static func sum(of ways: Double, _ rounds: ClosedRange<Int>) -> Double {
-    if ways <= 1 { return Double(rounds.count) }
+    // To go back from a round costs the matcher more than to go on.
+    if ways <= 1 { return Double(rounds.count == 1 ? 1 : rounds.count + 1) }
     var sum = 0.0
     var power = 1.0
     for round in 0...rounds.upperBound {
