@@ -51,7 +51,7 @@ import Words
   @Test func `a voice is handed what is said, from the next utterance on after it was saved`() throws {
     let said = HandedWords()
     let edges = ProgramRun.edges(
-      MemoryOutput(), home: home, keyboard: TypedKeys("\u{1B}sher my oh nee\r\u{1B}[Bq"), isTerminal: true,
+      MemoryOutput(), home: home, keyboard: TypedKeys("\u{1B}dher my oh nee\r\u{1B}[Bq"), isTerminal: true,
       environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _ in said }, hasSound: true)
     _ = Program.run([book, "--speech", "espeak"], edges)
     #expect(held() == "Hermione = her my oh nee\n")
@@ -61,7 +61,7 @@ import Words
 
   @Test func `an entry is on the disk before that is told, and what cannot be kept stays in the dialog`() throws {
     let around = Surroundings(diskFault: EROFS)
-    let heard = lines("\u{1B}sher my oh nee\r\u{1B}q", around: around)
+    let heard = lines("\u{1B}dher my oh nee\r\u{1B}q", around: around)
     #expect(heard.contains { $0.contains("Could not save.") && $0.contains("her my oh nee") })
     #expect(!heard.contains("Pronunciation saved."))
     #expect(held() == nil)
@@ -69,9 +69,9 @@ import Words
 
   @Test func `an entry is changed in its line, and removed from it`() throws {
     try write("# mine\nfoo = bar\nHermione = him, case, book: Fixture\n\nlast = one")
-    #expect(lines("\u{1B}sher my oh nee\rq").contains("Pronunciation saved."))
+    #expect(lines("\u{1B}dher my oh nee\rq").contains("Pronunciation saved."))
     #expect(held() == "# mine\nfoo = bar\nHermione = her my oh nee, case, book: Fixture\n\nlast = one")
-    #expect(lines("\u{1B}s\t\t\t\t\t\t\rq").contains("Pronunciation removed."))
+    #expect(lines("\u{1B}d\t\t\t\t\t\t\rq").contains("Pronunciation removed."))
     #expect(held() == "# mine\nfoo = bar\n\nlast = one")
   }
 

@@ -38,7 +38,7 @@ extension KeyBinding {
     KeyBinding(.command(.textAttributes), ["F6"], .helpTextAttributes),
     KeyBinding(.command(.more), ["F8"], .helpMore),
     KeyBinding(.command(.define), ["M"], .helpDefine),
-    KeyBinding(.pronounce, ["A-s"], .helpPronounce),
+    KeyBinding(.pronounce, ["A-d"], .helpPronounce),
     KeyBinding(.picture, ["A-p"], .helpPicture),
     KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
     KeyBinding(.command(.skipTime(.backward)), ["("], .helpSkipBack),
