@@ -44,8 +44,8 @@ extension SpokenForm {
   /// Returns the words of a text without silence, with the way in which they are said.
   private static func said(_ speech: SpeechText) -> String {
     pieces(of: speech, by: speech.respellings).map { run in
-      let words = escaped(line(speech.words(in: run.range)))
       guard let respelling = run.value else { return sounding(speech.slice(run.range)) }
+      let words = escaped(line(speech.words(in: run.range)))
       return "<sub alias=\"\(attribute(respelling.text))\">\(words)</sub>"
     }.joined()
   }
