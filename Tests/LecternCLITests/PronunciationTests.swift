@@ -36,6 +36,16 @@ import Words
     ProgramRun([book, "--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true, around: around).lines
   }
 
+  /// Returns what a voice is handed while keys are pressed.
+  private func handed(_ keys: String, _ path: String? = nil) -> [String] {
+    let said = HandedWords()
+    let edges = ProgramRun.edges(
+      MemoryOutput(), home: home, keyboard: TypedKeys(keys), isTerminal: true, environment: ["TERM": "xterm"],
+      screen: { MemoryScreen(80, 24) }, voice: { _, _ in said }, hasSound: true)
+    _ = Program.run([path ?? book, "--speech", "espeak"], edges)
+    return said.words
+  }
+
   @Test func `what is printed is the book's, and SSML has how it is said`() throws {
     try write("hermione = her my oh nee\n")
     #expect(ProgramRun(["read", book], home: home).lines == ["Hermione paid $5.50 to Anna.", "Hermione left."])
@@ -49,14 +59,18 @@ import Words
   }
 
   @Test func `a voice is handed what is said, from the next utterance on after it was saved`() throws {
-    let said = HandedWords()
-    let edges = ProgramRun.edges(
-      MemoryOutput(), home: home, keyboard: TypedKeys("\u{1B}dher my oh nee\r\u{1B}[Bq"), isTerminal: true,
-      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _ in said }, hasSound: true)
-    _ = Program.run([book, "--speech", "espeak"], edges)
+    let said = handed("\u{1B}dher my oh nee\r\u{1B}[Bq")
     #expect(held() == "Hermione = her my oh nee\n")
-    #expect(said.words.contains("Hermione paid 5.50 dollars to Anna."))
-    #expect(said.words.last { $0.hasSuffix("left.") } == "her my oh nee left.")
+    #expect(said.contains("Hermione paid 5.50 dollars to Anna."))
+    #expect(said.last { $0.hasSuffix("left.") } == "her my oh nee left.")
+  }
+
+  @Test func `an address that a dialog asks about is said as it is written`() throws {
+    let path = try EPUBFixture("<p>See <a href=\"https://www.example.com/a\">www.example.com</a>.</p>").write(
+      to: home, "link.epub")
+    let said = handed("k\r\u{1B}q", path)
+    #expect(said.contains { $0.contains("link example dot com") })
+    #expect(said.contains { $0.contains("https://www.example.com/a") })
   }
 
   @Test func `an entry is on the disk before that is told, and what cannot be kept stays in the dialog`() throws {

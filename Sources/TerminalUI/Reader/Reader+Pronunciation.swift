@@ -13,10 +13,12 @@ package struct PronouncedWord: Hashable, Sendable {
 /// The dialog for the way in which a word is said.
 extension Reader {
   /// Returns an utterance as it is handed to a voice, which knows how its words are said.
+  ///
+  /// What a dialog asks about, such as an address, is said as it is written.
   package func pronounced(_ utterance: Utterance) -> Utterance {
     let settings = world.settings
     return pronunciation.applied(
-      to: utterance, spokenForms: settings.spokenForms && settings.punctuation < .all)
+      to: utterance, spokenForms: settings.spokenForms && settings.punctuation < .all && dialog == nil)
   }
 
   /// Asks how the word at the cursor is said.
