@@ -106,7 +106,8 @@ let package = Package(
       swiftSettings: house),
     .target(name: "VoiceProtocol", swiftSettings: house),
     .target(
-      name: "Voices", dependencies: ["Words", "Accessibility", "Speech", "Processes", "VoiceProtocol", "CLinux"],
+      name: "Voices",
+      dependencies: ["TextModel", "Words", "Accessibility", "Speech", "Processes", "VoiceProtocol", "CLinux"],
       exclude: ["Engines/neural.py"], swiftSettings: house),
     .target(
       name: "LecternCLI",

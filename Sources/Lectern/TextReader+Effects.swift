@@ -30,6 +30,7 @@ extension TextReader {
       for event in events {
         switch event {
         case .speech(let event): take(.speech(event))
+        case .trouble: break
         case .failed(let complaint):
           voiceFault = world.catalogue.text(complaint)
           take(.pauseReading)

@@ -69,7 +69,7 @@ struct SpokenReading {
       for event in voice.take(at: clock()) {
         switch event {
         case .speech(.finished(let id)): unheard.remove(id)
-        case .speech: break
+        case .speech, .trouble: break
         case .failed(let reason):
           voice.silence()
           throw Failure(.inputOutput, reason)

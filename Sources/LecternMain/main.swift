@@ -35,8 +35,8 @@ let edges = Edges(
   screen: { TerminalScreen() },
   voice: voices.voice,
   voices: { voices.installation.offers() },
-  sampleVoice: { engine, choices throws(VoiceRefusal) in
-    try voices.installation.sampleVoice(engine, choices, clock: SystemClock.now)
+  sampleVoice: { engine, choices, recordings throws(VoiceRefusal) in
+    try voices.installation.sampleVoice(engine, choices, recordings: recordings, clock: SystemClock.now)
   },
   waker: { SystemWaker() },
   hasSound: { voices.installation.hasSound },

@@ -43,13 +43,17 @@ public struct SampleVoice: Sendable {
   public let languages: Set<String>?
   /// The name of the engine and the voice, by which samples of an earlier run are known.
   public let name: String
+  /// A Boolean value that indicates whether recorded clips of the book are in the samples.
+  public let playsRecordings: Bool
   /// Makes a maker.
   public let maker: @Sendable () -> any SampleMaker
 
   /// Creates a voice.
   public init(
-    sampleRate: Int, languages: Set<String>?, name: String, maker: @escaping @Sendable () -> any SampleMaker
+    sampleRate: Int, languages: Set<String>?, name: String, playsRecordings: Bool = false,
+    maker: @escaping @Sendable () -> any SampleMaker
   ) {
+    self.playsRecordings = playsRecordings
     self.sampleRate = sampleRate
     self.languages = languages
     self.name = name

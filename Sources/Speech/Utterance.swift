@@ -85,6 +85,7 @@ public struct Utterance: Hashable, Sendable {
   /// Returns the same with other words.
   func with(_ speech: SpeechText) -> Utterance {
     Utterance(
-      id: id, kind: kind, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter, clip: clip)
+      id: id, kind: kind, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter, clip: clip
+    )
   }
 }

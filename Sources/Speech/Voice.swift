@@ -28,6 +28,8 @@ public protocol Voice: AnyObject {
   var soundsCapitals: Bool { get }
   /// A Boolean value that indicates whether it tells exactly when words begin, and not by an estimate.
   var wordsAreExact: Bool { get }
+  /// Takes the sound files of a book with a recording; nil for a book without one.
+  func takeRecordings(_ files: (any RecordingFiles)?)
   /// A Boolean value that indicates whether it plays the recorded sound of an utterance in place of speaking it.
   var playsRecordings: Bool { get }
   /// A Boolean value that indicates whether it has failed where it ends utterances faster than anybody speaks; for some
@@ -60,6 +62,9 @@ extension Voice {
 
   /// False: the beginnings of words are estimates.
   public var wordsAreExact: Bool { false }
+  /// Drops the files: the voice plays nothing.
+  public func takeRecordings(_ files: (any RecordingFiles)?) {}
+
   /// False: the voice speaks, and plays nothing.
   public var playsRecordings: Bool { false }
 
@@ -77,6 +82,8 @@ extension Voice {
 public enum VoiceEvent: Hashable, Sendable {
   /// An utterance has begun, has come to a word, or is finished.
   case speech(SpeechEvent)
+  /// Something did not work that the voice goes on without, such as a clip that cannot be played: its text is spoken.
+  case trouble(Complaint)
   /// The voice can speak no more. Everything it was to speak is forgotten.
   case failed(Complaint)
 }

@@ -14,6 +14,7 @@ extension Phrase.Key {
   static let voiceUnknown: Self = "voiceUnknown"
   static let voiceNoPackage: Self = "voiceNoPackage"
   static let voiceNoModel: Self = "voiceNoModel"
+  static let voiceNoClip: Self = "voiceNoClip"
   static let voiceNotFrames: Self = "voiceNotFrames"
   static let voiceNoSamples: Self = "voiceNoSamples"
   static let voiceSilent: Self = "voiceSilent"

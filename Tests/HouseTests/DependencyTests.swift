@@ -29,7 +29,7 @@ import Testing
     ],
     "Processes": ["FileNames", "CLinux"],
     "VoiceProtocol": [],
-    "Voices": ["Words", "Accessibility", "Speech", "Processes", "VoiceProtocol", "CLinux"],
+    "Voices": ["TextModel", "Words", "Accessibility", "Speech", "Processes", "VoiceProtocol", "CLinux"],
     "LecternVoice": ["VoiceProtocol", "CEspeak", "CSandbox"],
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",

@@ -67,7 +67,7 @@ struct ProgramRun {
       ]) { $1 },
       date: date, clock: clock,
       keyboard: { _ in keyboard }, screen: screen, voice: voice,
-      sampleVoice: { _, _ throws(VoiceRefusal) in try around.sampleVoice() }, waker: { NoWait() },
+      sampleVoice: { _, _, _ throws(VoiceRefusal) in try around.sampleVoice() }, waker: { NoWait() },
       hasSound: { hasSound },
       screenReader: screenReader, background: background,
       showProgress: { progress?.write(($0 ?? "") + "\n") }, showsProgress: { progress != nil },

@@ -41,7 +41,7 @@ import Words
     let said = HandedWords()
     let edges = ProgramRun.edges(
       MemoryOutput(), home: home, keyboard: TypedKeys(keys), isTerminal: true, environment: ["TERM": "xterm"],
-      screen: { MemoryScreen(80, 24) }, voice: { _, _ in said }, hasSound: true)
+      screen: { MemoryScreen(80, 24) }, voice: { _, _, _ in said }, hasSound: true)
     _ = Program.run([path ?? book, "--speech", "espeak"], edges)
     return said.words
   }

@@ -86,6 +86,7 @@ struct SoakReading {
         record.began(text, on: session.page)
       }
       if session.isReading { disturb() }
+    case .trouble: break
     case .failed:
       disturbances += 1
       handedOver = [:]

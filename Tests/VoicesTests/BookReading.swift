@@ -58,6 +58,7 @@ struct BookReading {
       }
       apply(.speech(event))
       if session.isReading { disturb() }
+    case .trouble: break
     case .failed(let reason):
       failures.append(Catalogue.english.text(reason))
       handedOver = [:]

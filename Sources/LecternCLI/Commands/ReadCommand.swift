@@ -70,6 +70,7 @@ extension Subcommand {
     let chosen = reader.applied(to: settings)
     settings.lineBreaks = chosen.lineBreaks
     settings.spokenForms = chosen.spokenForms
+    settings.narration = chosen.narration
     var choices = reader.voiceChoices
     if case .engine(let engine) = kind, choices.standard?.engine != engine { choices.standard = VoiceName(engine) }
     if let name = invocation.value("--voice") { choices.standard = VoiceName(name, otherwiseOf: kind.engine) }
@@ -83,10 +84,15 @@ extension Subcommand {
       choices.rate = rate ?? choices.rate
       let voice: SampleVoice
       do throws(VoiceRefusal) {
-        voice = try edges.sampleVoice(choices.standard?.engine ?? kind.engine, choices)
+        let recordings = opened.text.isNarrated ? BookRecordings(book: opened.text) : nil
+        voice = try edges.sampleVoice(choices.standard?.engine ?? kind.engine, choices, recordings)
       } catch { throw Failure(.usage, error.complaint) }
+      var world = world
+      world.settings.playsRecordings = voice.playsRecordings
       let pronunciation = edges.pronunciation(of: opened.wholeText)
-      let plan = ExportPlan(world, from: from, to: to) { pronunciation.applied(to: $0, spokenForms: settings.spokenForms) }
+      let plan = ExportPlan(world, from: from, to: to) {
+        pronunciation.applied(to: $0, spokenForms: settings.spokenForms)
+      }
       let status = try export.run(plan, of: opened.text, by: voice, rate: choices.rate)
       let outcome = edges.outcome(ofReading: opened.text)
       return status == .done ? outcome : status

@@ -32,10 +32,11 @@ package struct Edges: Sendable {
   ///
   /// - Throws: `VoiceRefusal` for a voice that cannot be.
   package let voice: @Sendable (VoiceKind, VoiceChoices, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
-  /// Makes a voice that makes samples without a player.
+  /// Makes a voice that makes samples without a player, and plays the recording of a book if there is one.
   ///
   /// - Throws: `VoiceRefusal` for a voice that cannot be.
-  package let sampleVoice: @Sendable (EngineName, VoiceChoices) throws(VoiceRefusal) -> SampleVoice
+  package let sampleVoice:
+    @Sendable (EngineName, VoiceChoices, (any RecordingFiles)?) throws(VoiceRefusal) -> SampleVoice
   /// Returns the voices of engines that can be chosen, and the engines that cannot be used.
   package let voices: @Sendable () -> [VoiceOffer]
   /// Makes something to wait for.
@@ -93,9 +94,10 @@ package struct Edges: Sendable {
     voice:
       @escaping @Sendable (VoiceKind, VoiceChoices, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
     voices: @escaping @Sendable () -> [VoiceOffer] = { [] },
-    sampleVoice: @escaping @Sendable (EngineName, VoiceChoices) throws(VoiceRefusal) -> SampleVoice = {
-      _, _ throws(VoiceRefusal) in throw VoiceRefusal(Complaint(.voiceCannotStart))
-    },
+    sampleVoice:
+      @escaping @Sendable (EngineName, VoiceChoices, (any RecordingFiles)?) throws(VoiceRefusal) -> SampleVoice = {
+        _, _, _ throws(VoiceRefusal) in throw VoiceRefusal(Complaint(.voiceCannotStart))
+      },
     waker: @escaping @Sendable () -> any Waker,
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,

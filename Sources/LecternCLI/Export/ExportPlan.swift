@@ -104,6 +104,8 @@ extension Utterance {
   var voicedHash: UInt64 {
     let speech = voiced.speech
     let languages = speech.languages.map { "\($0.range.lowerBound) \($0.language)" }.joined(separator: ",")
-    return "\(speech.text)\u{0}\(speech.language ?? "")\u{0}\(languages)\u{0}\(pauseBefore) \(pauseAfter)".utf8.fnv1a
+    let clip = clip.map { "\($0.file) \($0.begin) \($0.end ?? -1)" } ?? ""
+    return "\(clip)\u{0}\(speech.text)\u{0}\(speech.language ?? "")\u{0}\(languages)\u{0}\(pauseBefore) \(pauseAfter)"
+      .utf8.fnv1a
   }
 }

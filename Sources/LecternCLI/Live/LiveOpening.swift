@@ -18,7 +18,7 @@ struct LiveOpening {
   let log: (any LineLog)?
   /// A Boolean value that indicates whether no book has been opened before: the first keys are announced.
   private let isFirstBook: Bool
-  private let book: Book
+  let book: Book
   let keyboard: any Keyboard
   private let path: String
   private let shelf: ShelfStore

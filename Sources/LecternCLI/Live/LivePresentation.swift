@@ -1,3 +1,4 @@
+import BookFormats
 import PageLayout
 import Reading
 import Speech
@@ -54,6 +55,7 @@ extension LiveOpening {
     settings.voiceLanguages = voice.languages
     if case .engine = kind { settings.voices = edges.voices().filter { $0.fault == nil } }
     settings.soundsCapitals = voice.soundsCapitals
+    voice.takeRecordings(book.isNarrated ? BookRecordings(book: book) : nil)
     settings.playsRecordings = voice.playsRecordings
     (settings.takesRate, settings.takesVolume) = (voice.takesRate, voice.takesVolume)
     let isSilent = kind == .print || kind == .none

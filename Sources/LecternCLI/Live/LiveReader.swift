@@ -48,6 +48,8 @@ struct LiveReader {
   var sleepPrevention: SleepPrevention?
   /// The reading that is not on the shelf yet.
   var meter = ReadingMeter()
+  /// The sentences on what the voice goes on without that were told.
+  var troubles: Set<String> = []
   /// The choices among voices that the voice has taken.
   var voiceChoices: VoiceChoices
   /// Why nothing more is done; nil while the reader is at work.
@@ -275,25 +277,9 @@ struct LiveReader {
     return effects
   }
 
-  private mutating func takeSpeech() {
-    for event in parts.voice.take(at: now) {
-      switch event {
-      case .speech(let event): take(event)
-      case .failed(let reason): speechFailed(reason)
-      }
-    }
-  }
-
   private mutating func takeWake() {
     guard let moment = wake, now >= moment, !hasEnded else { return }
     wake = nil
     carryOut(reader.apply(.woken, at: now))
-  }
-
-  /// Stops reading where it was because the voice failed, and shows the reason.
-  private mutating func speechFailed(_ reason: Complaint) {
-    guard let screen else { return ending = .left }
-    carryOut(reader.apply(.pauseReading, at: now))
-    screen.fail(reader.world.catalogue.text(reason))
   }
 }

@@ -41,6 +41,12 @@ package final class TranscriptTap: Voice {
 
   package var takesVolume: Bool { voice.takesVolume }
 
+  package var wordsAreExact: Bool { voice.wordsAreExact }
+
+  package func choose(_ choices: VoiceChoices) throws(VoiceRefusal) { try voice.choose(choices) }
+
+  package func takeRecordings(_ files: (any RecordingFiles)?) { voice.takeRecordings(files) }
+
   package var playsRecordings: Bool { voice.playsRecordings }
 
   package var rate: Int {

@@ -28,9 +28,11 @@ struct EngineSet: Sendable {
   var composer: SoundComposer { SoundComposer(engines, choices) }
 
   /// Returns what a pump works with.
-  func equipment(_ player: SoundPlayer, _ clock: @escaping @Sendable () -> Instant) -> SoundPump.Equipment {
+  func equipment(
+    _ player: SoundPlayer, _ clock: @escaping @Sendable () -> Instant, _ recordings: RecordingPlayer?
+  ) -> SoundPump.Equipment {
     SoundPump.Equipment(
       sources: engines.map { named in { named.engine.source() } }, patience: engines.map(\.engine.patience),
-      player: player, advice: Complaint(.voiceSoundDevice), clock: clock)
+      player: player, recordings: recordings, advice: Complaint(.voiceSoundDevice), clock: clock)
   }
 }

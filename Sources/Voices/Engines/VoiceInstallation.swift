@@ -97,20 +97,32 @@ package final class VoiceInstallation: Sendable {
     wake: @escaping @Sendable () -> Void
   ) throws(VoiceRefusal) -> any Voice {
     guard let player else { throw VoiceRefusal(SoundPlayer.noneFound) }
-    return try SoundVoice(choices, player: player, clock: clock, wake: wake) { [self] choices throws(VoiceRefusal) in
+    return try SoundVoice(
+      choices, player: player, recordings: RecordingPlayer.program(in: environment["PATH"] ?? ""), clock: clock,
+      wake: wake
+    ) { [self] choices throws(VoiceRefusal) in
       try engines(engine, choices)
     }
   }
 
   /// Returns a voice that makes samples, and needs no player.
   package func sampleVoice(
-    _ engine: EngineName, _ choices: VoiceChoices, clock: @escaping @Sendable () -> Instant
+    _ engine: EngineName, _ choices: VoiceChoices, recordings files: (any RecordingFiles)?,
+    clock: @escaping @Sendable () -> Instant
   ) throws(VoiceRefusal) -> SampleVoice {
+    let program = RecordingPlayer.program(in: environment["PATH"] ?? "")
     let engines = try engines(engine, choices)
     let sampleRate = engines.engines.first?.engine.sampleRate ?? 22_050
     let names = engines.names.map(\.rawValue) + [choices.named]
-    return SampleVoice(sampleRate: sampleRate, languages: engines.languages, name: names.joined(separator: " ")) {
-      EngineMaker(engines, sampleRate: sampleRate, clock: clock)
+    let recorded = files != nil && program != nil
+    return SampleVoice(
+      sampleRate: recorded ? RecordingPlayer.sampleRate : sampleRate, languages: engines.languages,
+      name: names.joined(separator: " "), playsRecordings: recorded
+    ) {
+      // Each maker has a file of the recording of its own.
+      let recordings = files.flatMap { files in program.map { RecordingPlayer(files, program: $0) } }
+      return EngineMaker(
+        engines, sampleRate: recorded ? RecordingPlayer.sampleRate : sampleRate, recordings: recordings, clock: clock)
     }
   }
 

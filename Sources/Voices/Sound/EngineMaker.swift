@@ -1,6 +1,7 @@
 import Glibc
 import Processes
 import Speech
+import TextModel
 import VoiceProtocol
 import Words
 
@@ -9,11 +10,15 @@ final class EngineMaker: SampleMaker {
   private let engines: EngineSet
   private let sampleRate: Int
   private let clock: @Sendable () -> Instant
+  private let recordings: RecordingPlayer?
   private var sources: [(any SampleSource)?]
   private var number: UInt32 = 0
 
   /// Creates a maker of samples at a rate per second.
-  init(_ engines: EngineSet, sampleRate: Int, clock: @escaping @Sendable () -> Instant) {
+  init(
+    _ engines: EngineSet, sampleRate: Int, recordings: RecordingPlayer?, clock: @escaping @Sendable () -> Instant
+  ) {
+    self.recordings = recordings
     self.engines = engines
     self.sampleRate = sampleRate
     self.clock = clock
@@ -26,13 +31,16 @@ final class EngineMaker: SampleMaker {
 
   func samples(of utterance: Utterance) throws(VoiceRefusal) -> SpokenSamples {
     let rate = SpeakingRate(wordsPerMinute: engines.choices.rate)
-    let job = engines.composer.job(for: utterance, rate: rate, volume: 100)
+    let job = engines.composer.job(for: utterance, rate: rate, volume: 100, plays: recordings != nil)
     var spoken = SpokenSamples()
     var start: Int?
     for piece in job.pieces {
       switch piece {
       case .silence(let milliseconds): spoken.bytes += silence(milliseconds)
       case .sound: break
+      case .clip(let clip, let volume, let speed, let instead):
+        start = start ?? spoken.bytes.count / 2
+        try play(clip, volume, speed, instead: instead, into: &spoken)
       case .speech(let text, let engine, let delivery):
         start = start ?? spoken.bytes.count / 2
         try speak(text, engine, delivery, into: &spoken)
@@ -43,6 +51,25 @@ final class EngineMaker: SampleMaker {
     if job.characters > 0, spoken.speech.isEmpty { throw VoiceRefusal(Complaint(.voiceNoSamples)) }
     spoken.bytes += silence(job.pauseAfter)
     return spoken
+  }
+
+  /// Plays a clip, or speaks its text if it cannot be played.
+  private func play(
+    _ clip: Clip, _ volume: Int, _ speed: Double, instead: [SoundJob.Piece], into spoken: inout SpokenSamples
+  ) throws(VoiceRefusal) {
+    let before = spoken
+    do throws(VoiceRefusal) {
+      guard let source = try recordings?.source(of: clip, speed: speed, volume: volume) else { return }
+      defer { source.close() }
+      var request = SoundRequest(engine: nil, stream: 0, text: EngineText(), start: 0, deadline: 0)
+      try take(from: source, RecordingPlayer.patience, &request, into: &spoken)
+      if spoken.bytes.count > before.bytes.count { return }
+    } catch {
+      spoken = before
+    }
+    for case .speech(let text, let engine, let delivery) in instead {
+      try speak(text, engine, delivery, into: &spoken)
+    }
   }
 
   private func silence(_ milliseconds: Int) -> [UInt8] {
@@ -62,6 +89,12 @@ final class EngineMaker: SampleMaker {
         rate: delivery.rate,
         pitch: delivery.pitch, volume: delivery.volume))
     var request = SoundRequest(engine: engine, stream: 0, text: text, start: spoken.bytes.count, deadline: 0)
+    try take(from: source, patience, &request, into: &spoken)
+  }
+
+  private func take(
+    from source: any SampleSource, _ patience: Int, _ request: inout SoundRequest, into spoken: inout SpokenSamples
+  ) throws(VoiceRefusal) {
     while true {
       var polled = source.waits.map { pollfd(fd: $0.descriptor.number, events: $0.events, revents: 0) }
       let ready = poll(&polled, nfds_t(polled.count), Int32(clamping: patience))

@@ -19,9 +19,10 @@ struct SoundComposer: Sendable {
   }
 
   /// Returns the job of an utterance at a rate in words of six characters per minute, and a volume in percent.
-  func job(for utterance: Utterance, rate: SpeakingRate, volume: Int) -> SoundJob {
+  ///
+  /// `plays` indicates whether a recording is played in place of the words.
+  func job(for utterance: Utterance, rate: SpeakingRate, volume: Int, plays: Bool = false) -> SoundJob {
     var pieces: [SoundJob.Piece] = []
-    if utterance.pauseBefore > 0 { pieces.append(.silence(rate.pause(utterance.pauseBefore))) }
     let delivery = SoundJob.Delivery(rate: rate.wordsPerMinute, volume: volume)
     var characters = 0
     if let letter = utterance.raised {
@@ -32,6 +33,13 @@ struct SoundComposer: Sendable {
       pieces += self.pieces(of: voiced, words: words(of: utterance, in: voiced), delivery)
       characters = voiced.text.spokenCount
     }
+    if plays, let clip = utterance.clip {
+      let speed = Double(rate.wordsPerMinute) / Double(SpeakingRate.normal)
+      let limits = RecordingPlayer.speeds
+      let played = min(max(speed, limits.lowerBound), limits.upperBound)
+      (pieces, characters) = ([.clip(clip, volume: volume, speed: played, instead: pieces)], 0)
+    }
+    if utterance.pauseBefore > 0 { pieces.insert(.silence(rate.pause(utterance.pauseBefore)), at: 0) }
     return SoundJob(
       id: utterance.id, kind: utterance.kind, pieces: pieces, pauseAfter: rate.pause(utterance.pauseAfter),
       characters: characters)
@@ -41,9 +49,8 @@ struct SoundComposer: Sendable {
   private func words(of utterance: Utterance, in voiced: SpeechText) -> [(at: Int, offset: Int)] {
     var words: [(at: Int, offset: Int)] = []
     for offset in utterance.wordOffsets.dropFirst() {
-      guard let place = utterance.map.position(at: offset), let at = voiced.places.offset(of: place),
-        at >= words.last?.at ?? 0
-      else { continue }
+      let at = utterance.speech.voicedOffset(of: offset)
+      guard at >= words.last?.at ?? 0, at <= voiced.length else { continue }
       words.append((at, offset))
     }
     return words

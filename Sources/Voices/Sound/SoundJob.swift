@@ -1,14 +1,17 @@
 import Speech
+import TextModel
 import VoiceProtocol
 
 /// An utterance as sound: silence, sounds and texts for engines, in order.
 struct SoundJob: Sendable {
   /// A part of the sound.
-  enum Piece: Sendable {
+  indirect enum Piece: Sendable {
     /// Silence, in milliseconds.
     case silence(Int)
     /// A sound of the program.
     case sound(Waveform)
+    /// A part of a recording, and what is spoken in its place if it cannot be played.
+    case clip(Clip, volume: Int, speed: Double, instead: [Piece])
     /// A text that the engine with an index speaks.
     case speech(EngineText, engine: Int, delivery: Delivery)
   }

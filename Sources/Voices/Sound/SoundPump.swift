@@ -29,6 +29,8 @@ final class SoundPump: Sendable {
     let patience: [Int]
     /// The player.
     let player: SoundPlayer
+    /// The recording of the book, or nil if there is none.
+    let recordings: RecordingPlayer?
     /// The remedy for a player that has failed.
     let advice: Complaint?
     /// The clock of the owner.

@@ -5,6 +5,8 @@ import Words
 enum SoundReport: Sendable {
   /// A mark of the utterance with a number is heard at a moment.
   case mark(id: Int, SoundStream.Mark, at: Instant)
+  /// A clip cannot be played, and its text is spoken.
+  case trouble(Complaint)
   /// Nothing more will be heard.
   case failed(Complaint)
 }

@@ -1,9 +1,10 @@
+import TextModel
 import VoiceProtocol
 
 /// A text that an engine is speaking, with the words of it that have not begun.
 struct SoundRequest {
-  /// The index of the engine.
-  let engine: Int
+  /// The index of the engine; nil for a recording.
+  let engine: Int?
   /// The number of the stream that the samples go to.
   let stream: Int
   /// The number of bytes of the stream before the speech.
@@ -17,13 +18,47 @@ struct SoundRequest {
   private var resampler: Resampler?
 
   /// Begins with all words of a text.
-  init(engine: Int, stream: Int, text: EngineText, start: Int, deadline: Int) {
+  init(engine: Int?, stream: Int, text: EngineText, start: Int, deadline: Int) {
     self.engine = engine
     self.stream = stream
     self.start = start
     self.deadline = deadline
     words = text.words[...]
     characters = max(1, text.text.unicodeScalars.count)
+  }
+
+  /// Creates the request of a clip that is played at a speed; `instead` is spoken if it cannot be played.
+  init(_ clip: Clip, speed: Double, instead: [SoundJob.Piece], stream: Int, start: Int, deadline: Int) {
+    self.init(engine: nil, stream: stream, text: EngineText(), start: start, deadline: deadline)
+    recording = Recording(begin: clip.begin, speed: speed, instead: instead)
+  }
+
+  /// A recording that is played.
+  struct Recording {
+    /// The time of the file at which the clip begins, in milliseconds.
+    let begin: Int
+    let speed: Double
+    let instead: [SoundJob.Piece]
+    /// The bytes of the stream at which the time was told last.
+    var told: Int?
+  }
+
+  /// The recording that is played, or nil for speech.
+  private(set) var recording: Recording?
+
+  /// Returns the times of the file for bytes of the stream, one for each fifth of a second; none for speech.
+  mutating func playedTimes(before end: Int, sampleRate: Int) -> [(byte: Int, time: Int)] {
+    guard let recording else { return [] }
+    let step = sampleRate * 2 / 5
+    var next = recording.told.map { $0 + step } ?? start
+    var times: [(byte: Int, time: Int)] = []
+    while next < end {
+      let seconds = Double(next - start) / 2 / Double(sampleRate)
+      times.append((next, recording.begin + Int(seconds * 1000 * recording.speed)))
+      self.recording?.told = next
+      next += step
+    }
+    return times
   }
 
   /// Notes the number of samples per second, and that of the player.

@@ -8,6 +8,8 @@ struct SoundStream {
     case began
     /// The word at an offset of the utterance has begun; exactly, or by an estimate.
     case word(Int, isExact: Bool)
+    /// The recording has come to a time of its file, in milliseconds.
+    case played(Int)
     /// The utterance has been spoken.
     case ended
   }
@@ -23,8 +25,8 @@ struct SoundStream {
   private(set) var appended = 0
   /// The number of bytes that have been written.
   private(set) var written = 0
-  /// The index of the piece that is made next.
-  var nextPiece = 0
+  /// The pieces that are left to be made.
+  var pieces: ArraySlice<SoundJob.Piece>
   /// A Boolean value that indicates whether all samples have been appended.
   private(set) var isComplete = false
   /// The number of bytes of speech among those appended.
@@ -32,11 +34,21 @@ struct SoundStream {
 
   init(_ job: SoundJob, number: Int) {
     self.number = number
+    pieces = job.pieces[...]
     self.job = job
   }
 
+  /// A Boolean value that indicates whether the utterance has begun in what was appended.
+  private(set) var hasBegun = false
+
   /// A Boolean value that indicates whether the player has been given any of it.
   var isBegun: Bool { written > 0 || marks.startIndex > 0 }
+
+  /// Marks the beginning of the utterance.
+  mutating func begin() {
+    hasBegun = true
+    mark(.began, at: appended)
+  }
 
   /// Appends samples.
   mutating func append(_ bytes: [UInt8]) {

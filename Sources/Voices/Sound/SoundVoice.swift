@@ -27,28 +27,36 @@ package final class SoundVoice: Voice {
   /// A Boolean value that indicates whether the first engine says when words begin.
   package var wordsAreExact: Bool { engines.givesWords }
 
+  /// The programs and the clock that the voice works with.
+  private struct Outside {
+    let player: SoundPlayer
+    /// The path of FFmpeg, or nil if it is not installed.
+    let recordingProgram: String?
+    let clock: @Sendable () -> Instant
+    let wake: @Sendable () -> Void
+  }
+
   private let make: (VoiceChoices) throws(VoiceRefusal) -> EngineSet
-  private let player: SoundPlayer
-  private let clock: @Sendable () -> Instant
-  private let wake: @Sendable () -> Void
+  private let outside: Outside
   private var engines: EngineSet
   private var pump: SoundPump
   private var speakingRate: SpeakingRate
   /// The marks that are still to be heard, in the order of their moments.
   private var ahead: ArraySlice<(event: SpeechEvent, at: Instant)> = []
   private var failure: Complaint?
+  private var troubles: [VoiceEvent] = []
+  private var recordings: RecordingPlayer?
 
   /// Creates a voice of the engines that are made for some choices; `wake` is called when there are events to take.
   init(
-    _ choices: VoiceChoices, player: SoundPlayer, clock: @escaping @Sendable () -> Instant,
+    _ choices: VoiceChoices, player: SoundPlayer, recordings program: String? = nil,
+    clock: @escaping @Sendable () -> Instant,
     wake: @escaping @Sendable () -> Void, engines make: @escaping (VoiceChoices) throws(VoiceRefusal) -> EngineSet
   ) throws(VoiceRefusal) {
     self.make = make
-    self.player = player
-    self.clock = clock
-    self.wake = wake
+    outside = Outside(player: player, recordingProgram: program, clock: clock, wake: wake)
     engines = try make(choices)
-    pump = SoundPump(engines.equipment(player, clock), wake: wake)
+    pump = SoundPump(engines.equipment(player, clock, nil), wake: wake)
     speakingRate = SpeakingRate(wordsPerMinute: choices.rate)
   }
 
@@ -62,15 +70,24 @@ package final class SoundVoice: Voice {
     silence()
     pump.close()
     engines = other
-    pump = SoundPump(engines.equipment(player, clock), wake: wake)
+    pump = SoundPump(engines.equipment(outside.player, outside.clock, recordings), wake: outside.wake)
   }
 
   deinit { pump.close() }
 
+  package var playsRecordings: Bool { recordings != nil }
+
+  package func takeRecordings(_ files: (any RecordingFiles)?) {
+    recordings = files.flatMap { files in outside.recordingProgram.map { RecordingPlayer(files, program: $0) } }
+    silence()
+    pump.close()
+    pump = SoundPump(engines.equipment(outside.player, outside.clock, recordings), wake: outside.wake)
+  }
+
   package var takesVolume: Bool { true }
 
   package func speak(_ utterance: Utterance, at now: Instant) {
-    pump.add(engines.composer.job(for: utterance, rate: speakingRate, volume: volume))
+    pump.add(engines.composer.job(for: utterance, rate: speakingRate, volume: volume, plays: playsRecordings))
   }
 
   package func silence() {
@@ -85,14 +102,16 @@ package final class SoundVoice: Voice {
     for report in pump.take() {
       switch report {
       case .mark(let id, let mark, let moment): ahead.append((mark.event(of: id), moment))
+      case .trouble(let complaint): troubles.append(.trouble(complaint))
       case .failed(let complaint): failure = complaint
       }
     }
+    defer { troubles = [] }
     if let failure {
       defer { silence() }
-      return due(by: now) + [.failed(failure)]
+      return due(by: now) + troubles + [.failed(failure)]
     }
-    return due(by: now)
+    return due(by: now) + troubles
   }
 
   private func due(by now: Instant) -> [VoiceEvent] {
@@ -108,6 +127,7 @@ extension SoundStream.Mark {
     switch self {
     case .began: .began(id)
     case .word(let offset, true): .word(id, offset: offset)
+    case .played(let milliseconds): .played(id, milliseconds: milliseconds)
     case .word(let offset, false): .estimatedWord(id, offset: offset)
     case .ended: .finished(id)
     }

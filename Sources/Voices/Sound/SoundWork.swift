@@ -19,7 +19,10 @@ struct SoundWork {
   private(set) var generation = 0
   private var streams: [SoundStream] = []
   private var sources: [(any SampleSource)?]
+  /// The source of the clip that is played.
+  private var clipSource: (any SampleSource)?
   private var request: SoundRequest?
+  private var troubles: [SoundReport] = []
   private var requestNumber: UInt32 = 0
   private var streamNumber = 0
   private var player: PlayerRun?
@@ -51,12 +54,17 @@ struct SoundWork {
   mutating func stop(_ generation: Int) {
     self.generation = generation
     streams = []
-    if let request { sources[request.engine]?.stop() }
-    request = nil
+    endRequest()
     player?.kill()
     player = nil
     heardUntil = 0
     hasFailed = false
+  }
+
+  private mutating func endRequest() {
+    if let engine = request?.engine { sources[engine]?.stop() }
+    clipSource?.close()
+    (request, clipSource) = (nil, nil)
   }
 
   /// Ends all programs.
@@ -68,8 +76,8 @@ struct SoundWork {
   /// The descriptors to wait for.
   var waits: [(descriptor: Descriptor, events: Int16)] {
     let hasSamples = streams.first.map { !$0.unwritten.isEmpty } ?? false
-    let engine = request.flatMap { sources[$0.engine]?.waits } ?? []
-    return (player?.waits(hasSamples: hasSamples) ?? []) + engine
+    let source = request.flatMap { $0.engine.map { sources[$0] } ?? clipSource }
+    return (player?.waits(hasSamples: hasSamples) ?? []) + (source?.waits ?? [])
   }
 
   /// The longest time to wait, in milliseconds; nil for any.
@@ -88,18 +96,17 @@ struct SoundWork {
     do throws(VoiceRefusal) {
       try makeSamples()
       reports = try play()
-      try makeSamples()
       try watchPlayer()
     } catch {
       hasFailed = true
       streams = []
-      if let request { sources[request.engine]?.stop() }
-      request = nil
+      endRequest()
       player?.kill()
       player = nil
       reports.append(.failed(error.complaint))
     }
-    return reports
+    defer { troubles = [] }
+    return reports + troubles
   }
 
   // MARK: Making samples
@@ -116,47 +123,68 @@ struct SoundWork {
 
   private mutating func beginPiece(of index: Int) throws(VoiceRefusal) {
     let job = streams[index].job
-    guard job.pieces.indices.contains(streams[index].nextPiece) else {
-      if streams[index].nextPiece == 0 { streams[index].mark(.began, at: 0) }
+    guard let piece = streams[index].pieces.popFirst() else {
+      if !streams[index].hasBegun { streams[index].begin() }
       if job.characters > 0, streams[index].spoken == 0 { throw VoiceRefusal(Complaint(.voiceNoSamples)) }
       return streams[index].complete(sampleRate: sampleRate, pause: job.pauseAfter)
     }
-    let piece = job.pieces[streams[index].nextPiece]
-    let isFirst = !job.pieces[..<streams[index].nextPiece].contains { !$0.isSilence }
-    streams[index].nextPiece += 1
+    if case .silence(let milliseconds) = piece {
+      return streams[index].append(silence: milliseconds, sampleRate: sampleRate)
+    }
+    if !streams[index].hasBegun { streams[index].begin() }
+    let (stream, start) = (streams[index].number, streams[index].appended)
+    let now = equipment.clock().milliseconds
     switch piece {
-    case .silence(let milliseconds): streams[index].append(silence: milliseconds, sampleRate: sampleRate)
+    case .silence: break
     case .sound(let waveform):
-      if isFirst { streams[index].mark(.began, at: streams[index].appended) }
       var resampler = Resampler(from: waveform.sampleRate, to: sampleRate)
       streams[index].append(resampler?.convert(waveform.bytes) ?? waveform.bytes)
+    case .clip(let clip, let volume, let speed, let instead):
+      guard let recordings = equipment.recordings else {
+        streams[index].pieces = instead + streams[index].pieces
+        return
+      }
+      request = SoundRequest(
+        clip, speed: speed, instead: instead, stream: stream, start: start, deadline: now + RecordingPlayer.patience)
+      do throws(VoiceRefusal) {
+        clipSource = try recordings.source(of: clip, speed: speed, volume: volume)
+      } catch {
+        speakInstead(VoiceRefusal(Complaint(.voiceNoClip).followed(by: error.complaint)), in: index)
+      }
     case .speech(let text, let engine, let delivery):
-      if isFirst { streams[index].mark(.began, at: streams[index].appended) }
       requestNumber &+= 1
       let source = sources[engine] ?? equipment.sources[engine]()
       sources[engine] = source
       try source.begin(
         VoiceRequest(
           number: requestNumber, text: text.text, hasPhonemes: text.hasPhonemes, hasPause: text.isLast,
-          voice: delivery.voice,
-          rate: delivery.rate,
-          pitch: delivery.pitch, volume: delivery.volume))
+          voice: delivery.voice, rate: delivery.rate, pitch: delivery.pitch, volume: delivery.volume))
       request = SoundRequest(
-        engine: engine, stream: streams[index].number, text: text, start: streams[index].appended,
-        deadline: equipment.clock().milliseconds + equipment.patience[engine])
+        engine: engine, stream: stream, text: text, start: start, deadline: now + equipment.patience[engine])
     }
+  }
+
+  /// Has the text of a clip spoken that cannot be played, and tells why.
+  private mutating func speakInstead(_ refusal: VoiceRefusal, in index: Int) {
+    troubles.append(.trouble(refusal.complaint))
+    streams[index].pieces = (request?.recording?.instead ?? []) + streams[index].pieces
+    clipSource?.close()
+    clipSource = nil
+    request = nil
   }
 
   /// Takes the samples that have come, and returns a Boolean value that indicates whether the request has ended.
   private mutating func takeSamples() throws(VoiceRefusal) -> Bool {
-    guard var current = request, let source = sources[current.engine],
+    guard var current = request, let source = current.engine.map({ sources[$0] }) ?? clipSource,
       let index = streams.firstIndex(where: { $0.number == current.stream })
     else {
       request = nil
       return true
     }
     let events = source.take()
-    if !events.isEmpty { current.deadline = equipment.clock().milliseconds + equipment.patience[current.engine] }
+    let now = equipment.clock().milliseconds
+    let patience = current.engine.map { equipment.patience[$0] } ?? RecordingPlayer.patience
+    if !events.isEmpty { current.deadline = now + patience }
     for event in events {
       switch event {
       case .sampleRate(let rate):
@@ -172,18 +200,33 @@ struct SoundWork {
         let converted = current.convert(bytes)
         streams[index].append(converted)
         streams[index].spoken += converted.count
+        for (byte, time) in current.playedTimes(before: streams[index].appended, sampleRate: sampleRate) {
+          streams[index].mark(.played(time), at: byte)
+        }
       case .end:
         for (byte, offset) in current.estimatedWords(end: streams[index].appended) {
           streams[index].mark(.word(offset, isExact: false), at: byte)
         }
-        request = nil
+        let isEmpty = streams[index].appended == current.start
+        request = current
+        if current.recording != nil, isEmpty {
+          speakInstead(VoiceRefusal(Complaint(.voiceNoClip)), in: index)
+        } else {
+          clipSource = nil
+          request = nil
+        }
         return true
-      case .failed(let refusal): throw refusal
+      case .failed(let refusal):
+        guard current.recording != nil else { throw refusal }
+        speakInstead(VoiceRefusal(Complaint(.voiceNoClip).followed(by: refusal.complaint)), in: index)
+        return true
       }
     }
-    if equipment.clock().milliseconds >= current.deadline {
+    if now >= current.deadline {
       source.close()
-      throw VoiceRefusal(Complaint(.voiceSilent))
+      guard current.recording != nil else { throw VoiceRefusal(Complaint(.voiceSilent)) }
+      speakInstead(VoiceRefusal(Complaint(.voiceNoClip)), in: index)
+      return true
     }
     request = current
     return false
@@ -243,13 +286,5 @@ struct SoundWork {
       throw VoiceRefusal(fault.complaint(advice: equipment.advice))
     }
     if streams.isEmpty, now >= heardUntil + Double(Self.idleTime) { player?.finish() }
-  }
-}
-
-extension SoundJob.Piece {
-  /// A Boolean value that indicates whether it is silence.
-  fileprivate var isSilence: Bool {
-    if case .silence = self { return true }
-    return false
   }
 }

@@ -1,0 +1,99 @@
+import Accessibility
+import Foundation
+import Speech
+import TestSupport
+import Testing
+import TextModel
+import Voices
+import Words
+
+/// The sound files of a book that is a folder, or files in memory.
+private struct Files: RecordingFiles {
+  let folder: String
+  var isInMemory = false
+
+  func file(named name: String) throws(VoiceRefusal) -> RecordingFile {
+    guard let bytes = FileBytes.read(folder + "/" + name) else {
+      throw VoiceRefusal(Complaint.quoted("\(name) is not there."))
+    }
+    return isInMemory ? .bytes(bytes) : .path(folder + "/" + name)
+  }
+}
+
+@Suite struct RecordingTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // Two seconds of a tone, of which each half second is louder than the one before.
+    let samples = (0..<44_100).map { Int16((Double($0 / 11_025) + 1) * 5000 * sin(Double($0) * 0.1)) }
+    let data = samples.withUnsafeBytes { Data($0) }
+    func four(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
+    let head = Array("RIFF".utf8) + four(data.count + 36) + Array("WAVEfmt ".utf8) + four(16) + [1, 0, 1, 0]
+    let wave =
+      head + four(22_050) + four(44_100) + [2, 0, 16, 0] + Array("data".utf8) + four(data.count) + Array(data)
+    try Data(wave).write(to: URL(fileURLWithPath: folder.path + "/tone.wav"))
+    let player = try folder.write("#!/bin/sh\nexec cat >> '\(folder.path)/samples'\n", to: "aplay")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player)
+  }
+
+  private func owner(_ files: Files, rate: Int = 200) throws -> VoiceOwner {
+    let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
+    let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let installation = VoiceInstallation(environment: ["PATH": path], folder: programs)
+    let owner = try VoiceOwner { wake in
+      try installation.voice(.espeak, VoiceChoices(), clock: VoiceOwner.now, wake: wake)
+    }
+    owner.voice.takeRecordings(files)
+    owner.voice.rate = rate
+    #expect(owner.voice.playsRecordings)
+    return owner
+  }
+
+  private func utterance(_ clip: Clip, _ text: String = "Ready.") -> Utterance {
+    Utterance(id: 1, kind: .reading, speech: SpeechText(text, in: "en"), clip: clip)
+  }
+
+  private var samples: [Int16] {
+    (FileBytes.read(folder.path + "/samples") ?? []).withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
+  }
+
+  @Test(arguments: [false, true])
+  func `a clip is played, and its times are told in those of the file`(isInMemory: Bool) throws {
+    var owner = try owner(Files(folder: folder.path, isInMemory: isInMemory))
+    owner.speak(utterance(Clip(file: "tone.wav", begin: 500, end: 1500)))
+    try owner.wait(forEndOf: 1)
+    let times = owner.told.compactMap { event -> Int? in
+      if case .speech(.played(1, let time)) = event { return time }
+      return nil
+    }
+    #expect(times.first == 500 && times == times.sorted() && times.count >= 4 && times.allSatisfy { $0 < 1500 })
+    #expect((43_000...45_200).contains(samples.count))
+    // The second and the third half second, at their loudness.
+    #expect((9_000...11_000).contains(Int(samples.prefix(20_000).max() ?? 0)))
+    #expect((14_000...16_000).contains(Int(samples.suffix(20_000).max() ?? 0)))
+  }
+
+  @Test(arguments: [(400, 0.5), (100, 2.0), (600, 1.0 / 3)])
+  func `a faster rate is a faster recording`(rate: Int, part: Double) throws {
+    var owner = try owner(Files(folder: folder.path), rate: rate)
+    owner.speak(utterance(Clip(file: "tone.wav", begin: 0, end: 1000)))
+    try owner.wait(forEndOf: 1)
+    #expect(abs(Double(samples.count) - 44_100 * part) < 4_000)
+  }
+
+  @Test(arguments: ["missing.wav", "broken.wav"])
+  func `a clip that cannot be played is told, and its text is spoken`(name: String) throws {
+    _ = try folder.write("no sound at all", to: "broken.wav")
+    var owner = try owner(Files(folder: folder.path), rate: 600)
+    owner.speak(utterance(Clip(file: name, begin: 0, end: 1000), "The voice speaks in its place."))
+    try owner.wait(forEndOf: 1)
+    let troubles = owner.told.compactMap { event -> String? in
+      if case .trouble(let complaint) = event { return Catalogue.english.text(complaint) }
+      return nil
+    }
+    #expect(troubles.count == 1)
+    #expect(troubles.first?.hasPrefix("A part of the recording cannot be played; a voice reads its text.") == true)
+    #expect(samples.count > 5_000)
+  }
+}
