@@ -23,6 +23,8 @@ public protocol Voice: AnyObject {
   var volume: Int { get set }
   /// The languages that it can speak, by their BCP 47 subtags; nil where that is not known.
   var languages: Set<String>? { get }
+  /// A Boolean value that indicates whether it plays the sounds of utterances.
+  var playsSounds: Bool { get }
   /// A Boolean value that indicates whether it plays a sound of its own before a capital letter, where an utterance
   /// asks for one.
   var soundsCapitals: Bool { get }
@@ -56,6 +58,9 @@ extension Voice {
 
   /// False: the voice has a volume of its own.
   public var takesVolume: Bool { false }
+
+  /// False: it speaks words alone.
+  public var playsSounds: Bool { false }
 
   /// It has no sounds.
   public var soundsCapitals: Bool { false }

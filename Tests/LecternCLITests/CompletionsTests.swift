@@ -51,7 +51,7 @@ import Testing
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
     arguments: [
       (["tran"], ["transcript"]), (["--unl"], ["--unlinked"]), (["read", "--format", "s"], ["ssml"]),
-      (["read", "book", "--format", "=", "j"], ["jsonl"]), (["read", "--v"], ["--verbosity"]),
+      (["read", "book", "--format", "=", "j"], ["jsonl"]), (["read", "--verb"], ["--verbosity"]),
       (["practice", "ro"], ["rotor"]), (["completions", ""], ["bash", "zsh", "fish"]), (["toc", "scr"], ["script"]),
       (["keys", "scr"], []), (["--speech", "e"], ["espeak"]), (["transcript", "--keys-file", "scr"], ["script"]),
       (["read", "--from", "scr"], []),

@@ -4,8 +4,9 @@ import Speech
 import TestSupport
 import Testing
 import TextModel
-import Voices
 import Words
+
+@testable import Voices
 
 @Suite struct SoundVoiceTests {
   let folder: TemporaryFolder
@@ -144,6 +145,23 @@ import Words
     }
     #expect(words == Array(utterance.wordOffsets.dropFirst()))
     #expect(owner.told.first == .speech(.began(1)) && owner.told.last == .speech(.finished(1)))
+  }
+
+  @Test func `sounds are heard before the words that they stand at`() throws {
+    let text = "One two three four five six."
+    var speech = SpeechText(in: "en")
+    speech.append(text, standingAt: TextPosition(section: 0, offset: 0))
+    let plain = try samples(Utterance(id: 1, kind: .reading, speech: speech), rate: 900)
+    let link = EarconSound.waveform(of: .link).samples.count
+    speech.place(.link, at: 0)
+    let before = try samples(Utterance(id: 1, kind: .reading, speech: speech), rate: 900)
+    #expect(before.count == plain.count + link && before.suffix(plain.count).elementsEqual(plain))
+    speech.place(.note, at: 8)
+    let both = try samples(Utterance(id: 1, kind: .reading, speech: speech), rate: 900)
+    #expect(both.count == before.count + EarconSound.waveform(of: .note).samples.count)
+    #expect(
+      both.prefix(link + 2000).elementsEqual(before.prefix(link + 2000))
+        && both.suffix(2000).elementsEqual(plain.suffix(2000)))
   }
 
   @Test func `an answer is spoken before reading that has not begun`() throws {

@@ -31,6 +31,21 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
   /// A key without a command.
   case unbound
 
+  /// The name in files.
+  public var name: String {
+    switch self {
+    case .formsOn: "forms-on"
+    case .formsOff: "forms-off"
+    default: rawValue
+    }
+  }
+
+  /// Creates the sound of a name in files, or returns nil for another name.
+  public init?(name: String) {
+    guard let earcon = Earcon.allCases.first(where: { $0.name == name }) else { return nil }
+    self = earcon
+  }
+
   /// The word for where sounds cannot be heard; nil where a phrase follows the sound anyway.
   public var word: Phrase.Key? {
     switch self {

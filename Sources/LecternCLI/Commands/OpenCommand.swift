@@ -26,7 +26,7 @@ extension Subcommand {
           + "reader that reads the screen, wants terminal (lectern)",
         allowed: { ["lectern", "terminal"] }),
       Option(
-        "--speech", "print|none|ENGINE|command:CMD",
+        "--speech", "print|none|espeak|piper|hibari|speechd|command:CMD",
         "what speaks beside the page: captions, nothing, a voice of espeak, piper, hibari or speechd, or a command for "
           + "each utterance (whoever was chosen in this terminal; else a voice where it can be heard; else print)"),
       Option("--voice", "VOICE", "the voice, by a name that `lectern voices` lists: espeak:en-gb, piper:joe"),

@@ -13,7 +13,7 @@ extension Subcommand {
     summary: "what read-all would speak, one utterance a line",
     options: [
       Option(
-        "--speech", "print|none|ENGINE|command:CMD",
+        "--speech", "print|none|espeak|piper|hibari|speechd|command:CMD",
         "where speech goes: standard output, nowhere, a voice of espeak, piper, hibari or speechd, or a command for each utterance (print)"
       ),
       Option("--voice", "VOICE", "the voice, by a name that `lectern voices` lists: espeak:en-gb, piper:joe"),

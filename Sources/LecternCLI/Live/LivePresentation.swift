@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import PageLayout
 import Reading
@@ -48,13 +49,13 @@ extension LiveOpening {
     var settings = chosen.applied(to: Settings())
     // The reader sets the pace if another program speaks, or fingers read.
     if kind == .none || layout.measure == .braille { settings.hasPace = false }
-    settings.soundsAreHeard = false
     let voice = try voice(kind, waking: keyboard)
+    settings.soundsAreHeard = voice.playsSounds && settings.sounds.contains(.boundary)
     settings.wordsAreExact = voice.wordsAreExact
     voice.isPaced = !isUnpaced
     settings.voiceLanguages = voice.languages
     if case .engine = kind { settings.voices = edges.voices().filter { $0.fault == nil } }
-    settings.soundsCapitals = voice.soundsCapitals
+    settings.soundsCapitals = voice.soundsCapitals || voice.playsSounds && settings.sounds.contains(.capital)
     voice.takeRecordings(book.isNarrated ? BookRecordings(book: book) : nil)
     settings.playsRecordings = voice.playsRecordings
     (settings.takesRate, settings.takesVolume) = (voice.takesRate, voice.takesVolume)

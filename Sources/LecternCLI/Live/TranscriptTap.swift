@@ -33,6 +33,8 @@ package final class TranscriptTap: Voice {
     voice.silence()
   }
 
+  package var playsSounds: Bool { voice.playsSounds }
+
   package var soundsCapitals: Bool { voice.soundsCapitals }
 
   package var languages: Set<String>? { voice.languages }

@@ -213,6 +213,10 @@ public struct Settings: Hashable, Sendable {
   public var soundsAreHeard = true
   /// The languages that the engine has voices for, by their BCP 47 subtags; nil where it has one for each.
   public var voiceLanguages: Set<String>?
+  /// The sounds that are played.
+  public var sounds = Set(Earcon.allCases)
+  /// The sounds that are spoken as words.
+  public var soundWords: Set<Earcon> = []
   /// The voice, by its name; empty for the best there is.
   public var voice = ""
   /// The pitch of the voice, in percent of its range; 50 is that of the voice itself.

@@ -18,7 +18,8 @@ extension Reader {
   package func pronounced(_ utterance: Utterance) -> Utterance {
     let settings = world.settings
     return pronunciation.applied(
-      to: utterance, spokenForms: settings.spokenForms && settings.punctuation < .all && dialog == nil)
+      to: utterance.with(sounds: settings.sounds, asWords: settings.soundWords, in: world.catalogue),
+      spokenForms: settings.spokenForms && settings.punctuation < .all && dialog == nil)
   }
 
   /// Asks how the word at the cursor is said.

@@ -1,3 +1,4 @@
+import Accessibility
 import PageLayout
 import Reading
 import Speech
@@ -48,6 +49,14 @@ extension Setting {
       store: .session(get: { String($0.phoneticsDelay) }) { value, settings in
         settings.phoneticsDelay = Int(value) ?? settings.phoneticsDelay
       }),
+    Setting(
+      name: "sounds", label: .settingSounds, about: .aboutSounds,
+      kind: .names(["none"] + Earcon.allCases.map(\.name)),
+      store: .session(get: { names(of: $0.sounds) }) { $1.sounds = earcons($0) }),
+    Setting(
+      name: "sound-words", label: .settingSoundWords, about: .aboutSoundWords,
+      kind: .names(["none"] + Earcon.allCases.filter { $0.word != nil }.map(\.name)),
+      store: .session(get: { names(of: $0.soundWords) }) { $1.soundWords = earcons($0) }),
   ]
 
   private static let reading: [Setting] = [
@@ -178,6 +187,14 @@ extension Setting {
     Setting(
       name: "viewer", label: .settingViewer, about: .aboutViewer, kind: .text, store: .opening(standard: "")),
   ]
+
+  private static func names(of earcons: Set<Earcon>) -> String {
+    earcons.isEmpty ? "none" : Earcon.allCases.filter(earcons.contains).map(\.name).joined(separator: ", ")
+  }
+
+  private static func earcons(_ names: String) -> Set<Earcon> {
+    Set(names.listedNames.compactMap(Earcon.init(name:)))
+  }
 
   private static func toggle(
     _ name: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable, _ label: Phrase.Key, _ about: Phrase.Key

@@ -2,6 +2,20 @@ import Accessibility
 import Reading
 import Words
 
+extension Earcon {
+  /// The name of a sound in the list of settings.
+  fileprivate var label: Phrase.Key {
+    switch self {
+    case .boundary: .soundBoundary
+    case .complete: .soundComplete
+    case .screen: .soundScreen
+    case .capital: .soundCapital
+    case .unbound: .soundUnbound
+    default: word ?? .soundBoundary
+    }
+  }
+}
+
 extension Setting {
   /// Returns a value as it is spoken, with its unit.
   package func words(for value: String, in catalogue: Catalogue) -> String {
@@ -25,6 +39,8 @@ extension Setting {
   /// Returns a name of a list as it is spoken: that of a kind of text which reading leaves out, or of an option of the
   /// rotor.
   private func word(forName name: String, in catalogue: Catalogue) -> String {
+    if name == "none" { return catalogue.text(.valueNone) }
+    if let earcon = Earcon(name: name), self.name.hasPrefix("sound") { return catalogue.text(earcon.label) }
     if self.name == "skip" { return Settings.Skip.word(forName: name).map { catalogue.text($0) } ?? name }
     return RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
   }

@@ -59,25 +59,44 @@ struct EspeakEngine: SoundEngine {
   func has(_ voice: String) -> Bool { voices.named(voice) != nil }
 
   func text(of speech: SpeechText, words: [(at: Int, offset: Int)]) -> EngineText {
-    EngineText(speech, words: words, as: SpokenForm.espeak)
+    let sounds = speech.phonemes.compactMap { run in
+      EspeakPhonemes.mnemonics(of: run.value, in: speech.language).map { SpeechRun("[[\($0)]]", in: run.range) }
+    }
+    var text = EngineText(speech, words: words, said: sounds, as: SpokenForm.espeak)
+    text.hasPhonemes = !sounds.isEmpty
+    return text
   }
 }
 
 extension EngineText {
   /// Creates text in the form of an engine; words begin behind blanks, so that the pieces between them can be formed one
   /// by one.
-  init(_ speech: SpeechText, words: [(at: Int, offset: Int)], as form: (String) -> String) {
+  ///
+  /// A run of `said` is put in the place of its words as it is.
+  init(
+    _ speech: SpeechText, words: [(at: Int, offset: Int)], said: [SpeechRun<String>] = [],
+    as form: (String) -> String
+  ) {
     var text = ""
     var scalars = 0
     var places: [Word] = []
     var start = 0
-    func add(upTo end: Int) {
-      let more = form(speech.words(in: start..<end))
+    func add(_ more: String, upTo end: Int) {
       text += more
       scalars += more.unicodeScalars.count
       start = end
     }
-    for word in words where word.at >= start {
+    func add(upTo end: Int) {
+      for run in said where run.range.lowerBound >= start && run.range.upperBound <= end {
+        add(form(speech.words(in: start..<run.range.lowerBound)), upTo: run.range.lowerBound)
+        add(run.value, upTo: run.range.upperBound)
+      }
+      if start < end { add(form(speech.words(in: start..<end)), upTo: end) }
+    }
+    for word in words
+    where word.at >= start
+      && !said.contains(where: { $0.range.lowerBound < word.at && word.at < $0.range.upperBound })
+    {
       add(upTo: word.at)
       places.append(Word(scalar: scalars, offset: word.offset))
     }

@@ -106,7 +106,9 @@ final class EngineMaker: SampleMaker {
         switch event {
         case .sampleRate(let rate): request.begin(sampleRate: rate, playedAt: sampleRate)
         case .word(let scalar, let sample):
-          spoken.words += request.words(upTo: scalar, sample: sample).map { .init(offset: $1, sample: $0 / 2) }
+          spoken.words += request.words(upTo: scalar, sample: sample, playedAt: sampleRate).map {
+            .init(offset: $1, sample: $0 / 2)
+          }
         case .samples(let bytes): spoken.bytes += request.convert(bytes)
         case .end:
           let rest = request.estimatedWords(end: spoken.bytes.count)

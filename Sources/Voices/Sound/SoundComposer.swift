@@ -28,9 +28,15 @@ struct SoundComposer: Sendable {
     if let letter = utterance.raised {
       pieces += self.pieces(of: SpeechText(letter, in: utterance.language), words: [], delivery, raise: Self.raise)
       characters = letter.spokenCount
-    } else if !utterance.text.isEmpty {
+    } else if utterance.text.isEmpty {
+      pieces += utterance.earcons.map { .sound(EarconSound.waveform(of: $0.earcon)) }
+    } else {
       let voiced = utterance.voiced.speech
-      pieces += self.pieces(of: voiced, words: words(of: utterance, in: voiced), delivery)
+      let words = words(of: utterance, in: voiced)
+      let first = words.first?.at ?? Int.max
+      pieces += voiced.earcons.filter { $0.offset < first }.map { .sound(EarconSound.waveform(of: $0.earcon)) }
+      let spoken = self.pieces(of: voiced, words: words, delivery)
+      pieces += spoken.isEmpty ? [] : sounding(voiced.earcons, among: words, in: spoken)
       characters = voiced.text.spokenCount
     }
     if plays, let clip = utterance.clip {
@@ -43,6 +49,24 @@ struct SoundComposer: Sendable {
     return SoundJob(
       id: utterance.id, kind: utterance.kind, pieces: pieces, pauseAfter: rate.pause(utterance.pauseAfter),
       characters: characters)
+  }
+
+  /// Returns texts in which the words that sounds stand before, or in, have them.
+  private func sounding(
+    _ earcons: [PlacedEarcon], among words: [(at: Int, offset: Int)], in pieces: [SoundJob.Piece]
+  ) -> [SoundJob.Piece] {
+    var sounds: [Int: [Earcon]] = [:]
+    for placed in earcons {
+      if let word = words.last(where: { $0.at <= placed.offset }) {
+        sounds[word.offset, default: []].append(placed.earcon)
+      }
+    }
+    guard !sounds.isEmpty else { return pieces }
+    return pieces.map { piece in
+      guard case .speech(var text, let engine, let delivery) = piece else { return piece }
+      for index in text.words.indices { text.words[index].sounds = sounds[text.words[index].offset] ?? [] }
+      return .speech(text, engine: engine, delivery: delivery)
+    }
   }
 
   /// Returns the words of an utterance behind its first, by their offsets in what is voiced and in the utterance.

@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import TextModel
 import VoiceProtocol
@@ -48,6 +49,8 @@ struct EngineText: Hashable, Sendable {
     let scalar: Int
     /// The offset of the word in the text of the utterance, in UTF-8 bytes.
     let offset: Int
+    /// The sounds before the word.
+    var sounds: [Earcon] = []
   }
 
   /// The text.

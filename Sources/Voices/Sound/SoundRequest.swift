@@ -1,7 +1,9 @@
 import TextModel
 import VoiceProtocol
 
-/// A text that an engine is speaking, with the words of it that have not begun.
+/// A text that an engine is speaking, with the words of it that have not begun, or a clip of a recording.
+///
+/// Its properties are the text and the clip, what of it has come, and what is put among its samples.
 struct SoundRequest {
   /// The index of the engine; nil for a recording.
   let engine: Int?
@@ -16,6 +18,12 @@ struct SoundRequest {
   private var isExact = false
   private var ratio = 1.0
   private var resampler: Resampler?
+  /// The bytes of speech that have come.
+  private var spoken = 0
+  /// The bytes of sounds among those of the speech.
+  private var shift = 0
+  /// The sounds that are still to come, with the bytes of speech before each.
+  private var sounds: [(byte: Int, bytes: [UInt8])] = []
 
   /// Begins with all words of a text.
   init(engine: Int?, stream: Int, text: EngineText, start: Int, deadline: Int) {
@@ -67,19 +75,44 @@ struct SoundRequest {
     ratio = Double(playerRate) / Double(max(1, sampleRate))
   }
 
-  /// Returns samples as the player takes them.
+  /// Returns samples as the player takes them, with the sounds that stand before words among them.
   mutating func convert(_ bytes: [UInt8]) -> [UInt8] {
-    resampler?.convert(bytes) ?? bytes
+    var rest = (resampler?.convert(bytes) ?? bytes)[...]
+    guard !sounds.isEmpty else {
+      spoken += rest.count
+      return Array(rest)
+    }
+    var mixed: [UInt8] = []
+    while let sound = sounds.first, sound.byte <= spoken + rest.count {
+      let before = rest.prefix(max(0, sound.byte - spoken))
+      mixed += before
+      rest = rest.dropFirst(before.count)
+      spoken += before.count
+      mixed += sound.bytes
+      sounds.removeFirst()
+    }
+    spoken += rest.count
+    return mixed + rest
   }
 
   /// Returns the words that have begun with an event, with the byte of the stream: those before the one that the engine
   /// names, too, since engines join words, and some events lead back.
-  mutating func words(upTo scalar: Int, sample: Int) -> [(byte: Int, offset: Int)] {
+  mutating func words(upTo scalar: Int, sample: Int, playedAt sampleRate: Int) -> [(byte: Int, offset: Int)] {
     isExact = true
     let begun = words.prefix { $0.scalar <= scalar }
     words = words.dropFirst(begun.count)
-    let byte = start + Int(Double(sample) * ratio) * 2
-    return begun.map { (byte, $0.offset) }
+    let byte = Int(Double(sample) * ratio) * 2
+    return begun.map { word in
+      let place = start + byte + shift
+      for earcon in word.sounds {
+        let waveform = EarconSound.waveform(of: earcon)
+        var resampler = Resampler(from: waveform.sampleRate, to: sampleRate)
+        let bytes = resampler?.convert(waveform.bytes) ?? waveform.bytes
+        sounds.append((max(byte, spoken), bytes))
+        shift += bytes.count
+      }
+      return (place, word.offset)
+    }
   }
 
   /// Returns the words that are left at the end of the speech; without events their places are estimated by the

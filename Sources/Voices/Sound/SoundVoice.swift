@@ -86,6 +86,8 @@ package final class SoundVoice: Voice {
 
   package var takesVolume: Bool { true }
 
+  package var playsSounds: Bool { true }
+
   package func speak(_ utterance: Utterance, at now: Instant) {
     pump.add(engines.composer.job(for: utterance, rate: speakingRate, volume: volume, plays: playsRecordings))
   }

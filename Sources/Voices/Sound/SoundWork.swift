@@ -193,7 +193,7 @@ struct SoundWork {
         }
         current.begin(sampleRate: rate, playedAt: sampleRate)
       case .word(let scalar, let sample):
-        for (byte, offset) in current.words(upTo: scalar, sample: sample) {
+        for (byte, offset) in current.words(upTo: scalar, sample: sample, playedAt: sampleRate) {
           streams[index].mark(.word(offset, isExact: true), at: byte)
         }
       case .samples(let bytes):
