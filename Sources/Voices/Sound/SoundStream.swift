@@ -1,7 +1,7 @@
 import Speech
 
 /// The samples of a job on their way to the player, with what is reported when they are heard.
-struct SoundStream {
+struct SoundStream: QueuedSpeech {
   /// Something that is reported.
   enum Mark: Hashable, Sendable {
     /// The utterance has begun.
@@ -41,8 +41,14 @@ struct SoundStream {
   /// A Boolean value that indicates whether the utterance has begun in what was appended.
   private(set) var hasBegun = false
 
+  /// The purpose of the utterance.
+  var kind: Utterance.Kind { job.kind }
+
+  /// A Boolean value that indicates whether the player has been given any of it, or an engine a hint.
+  var isTaken: Bool { isBegun || kind == .aside && hasBegun }
+
   /// A Boolean value that indicates whether the player has been given any of it.
-  var isBegun: Bool { written > 0 || marks.startIndex > 0 }
+  private var isBegun: Bool { written > 0 || marks.startIndex > 0 }
 
   /// Marks the beginning of the utterance.
   mutating func begin() {

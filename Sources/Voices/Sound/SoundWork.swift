@@ -36,18 +36,11 @@ struct SoundWork {
     sources = equipment.sources.map { _ in nil }
   }
 
-  /// Adds a job behind the others; an answer goes before reading that has not begun, and any replaces a hint that waits.
+  /// Adds a job in its place among those that wait.
   mutating func add(_ job: SoundJob) {
     guard !hasFailed else { return }
-    if job.kind != .aside {
-      streams.removeAll { !$0.isBegun && $0.job.kind == .aside && $0.number != request?.stream }
-    }
-    var index = streams.endIndex
-    if job.kind == .answer {
-      while index > 0, streams[index - 1].job.kind == .reading, !streams[index - 1].isBegun { index -= 1 }
-    }
     streamNumber += 1
-    streams.insert(SoundStream(job, number: streamNumber), at: index)
+    streams.enqueue(SoundStream(job, number: streamNumber))
   }
 
   /// Drops everything, and silences the player.

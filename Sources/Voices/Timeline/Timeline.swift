@@ -4,7 +4,7 @@ import Words
 /// The utterances of a voice in time: those that wait, the current one with its progress, and the events that are not
 /// taken yet.
 ///
-/// It has no clock: every moment is passed to it. Utterances are spoken in the order in which they were appended. The
+/// It has no clock: every moment is passed to it. Utterances are spoken in the order of a queue (`QueuedSpeech`). The
 /// pause between two is the one after the first and the one before the second together.
 struct Timeline {
   /// An utterance that is being spoken.
@@ -14,9 +14,12 @@ struct Timeline {
     var words: WordClock
   }
 
-  private struct Waiting {
+  private struct Waiting: QueuedSpeech {
     let utterance: Utterance
     let taken: Instant
+    var kind: Utterance.Kind { utterance.kind }
+    /// False: what is taken is the current utterance.
+    var isTaken: Bool { false }
   }
 
   /// The current utterance, or nil if there is none.
@@ -27,14 +30,13 @@ struct Timeline {
   private var toldAt: Instant?
   private var failure: (reason: Complaint, at: Instant)?
 
-  /// Appends an utterance, which replaces hints that still wait.
+  /// Adds an utterance in its place among those that wait.
   ///
   /// Between a failure and its event, utterances are dropped: the owner does not know of the failure yet, and would
   /// continue reading past it.
   mutating func append(_ utterance: Utterance, at now: Instant) {
     guard failure == nil else { return }
-    if utterance.kind != .aside { waiting.removeAll { $0.utterance.kind == .aside } }
-    waiting.append(Waiting(utterance: utterance, taken: now))
+    waiting.enqueue(Waiting(utterance: utterance, taken: now))
   }
 
   /// Returns the moment at which the next utterance begins, or nil while one is spoken or none waits.
