@@ -65,7 +65,8 @@ struct VoiceOwner {
     try wait { $0.count > count }
   }
 
-  private mutating func wait(until isDone: ([VoiceEvent]) -> Bool) throws {
+  /// Waits until something can be said of what has been told.
+  mutating func wait(until isDone: ([VoiceEvent]) -> Bool) throws {
     let end = DispatchTime.now() + .seconds(60)
     while true {
       told += voice.take(at: clock())

@@ -21,6 +21,9 @@ struct EngineSet: Sendable {
   /// A Boolean value that indicates whether the first engine takes the rate.
   var takesRate: Bool { engines.first?.engine.takesRate ?? false }
 
+  /// A Boolean value that indicates whether the first engine takes the volume.
+  var takesVolume: Bool { engines.first?.engine.takesVolume ?? false }
+
   /// A Boolean value that indicates whether the first engine says when words begin.
   var givesWords: Bool { engines.first?.engine.givesWords ?? false }
 
@@ -30,8 +33,8 @@ struct EngineSet: Sendable {
   /// Returns what a pump works with.
   func equipment(
     _ player: SoundPlayer, _ clock: @escaping @Sendable () -> Instant, _ recordings: RecordingPlayer?
-  ) -> SoundPump.Equipment {
-    SoundPump.Equipment(
+  ) -> SoundWork.Equipment {
+    SoundWork.Equipment(
       sources: engines.map { named in { named.engine.source() } }, patience: engines.map(\.engine.patience),
       player: player, recordings: recordings, advice: Complaint(.voiceSoundDevice), clock: clock)
   }

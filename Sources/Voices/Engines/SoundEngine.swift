@@ -9,6 +9,8 @@ protocol SoundEngine: Sendable {
   var offers: [VoiceOffer] { get }
   /// A Boolean value that indicates whether it speaks at the rate that it is given.
   var takesRate: Bool { get }
+  /// A Boolean value that indicates whether it speaks at the volume that it is given.
+  var takesVolume: Bool { get }
   /// A Boolean value that indicates whether it says when words begin.
   var givesWords: Bool { get }
   /// The usual number of samples per second.
@@ -23,4 +25,8 @@ protocol SoundEngine: Sendable {
   func has(_ voice: String) -> Bool
   /// Returns words as the engine takes them; `words` are offsets in them, in UTF-8 bytes, with those of the utterance.
   func text(of speech: SpeechText, words: [(at: Int, offset: Int)]) -> EngineText
+}
+
+extension SoundEngine {
+  var takesVolume: Bool { true }
 }

@@ -8,15 +8,21 @@ import Words
 /// The engines, the voices and the players that are installed.
 package final class VoiceInstallation: Sendable {
   private let environment: [String: String]
+  /// The times that are waited for programs.
+  let patience: VoicePatience
+  /// Speech Dispatcher of the user's session.
+  private let server: SpeechDispatcherServer
   /// The voices of eSpeak NG, once they were asked for.
   private let espeakVoices = Mutex<EspeakVoices?>(nil)
   /// The folder of the program, where its helpers are.
   private let folder: String?
 
   /// Creates an installation, of which nothing is looked at before it is asked for.
-  package init(environment: [String: String], folder: String?) {
+  package init(environment: [String: String], folder: String?, patience: VoicePatience = VoicePatience()) {
     self.environment = environment
     self.folder = folder
+    self.patience = patience
+    server = SpeechDispatcherServer(environment: environment)
   }
 
   /// The program that plays samples, or nil if there is none.
@@ -57,7 +63,7 @@ package final class VoiceInstallation: Sendable {
           Complaint(.voiceNoModel, ["name": .text(name.rawValue), "folder": .text(voiceFolder ?? "")]))
       }
       return NeuralEngine(name, python: neural.python, models: neural.models)
-    case .speechd: throw VoiceRefusal(Complaint(.voiceNoProgram, ["program": .text("speech-dispatcher")]))
+    case .speechd: throw VoiceRefusal(.playsItself(.speechd))
     }
   }
 
@@ -96,12 +102,20 @@ package final class VoiceInstallation: Sendable {
     _ engine: EngineName, _ choices: VoiceChoices, clock: @escaping @Sendable () -> Instant,
     wake: @escaping @Sendable () -> Void
   ) throws(VoiceRefusal) -> any Voice {
-    guard let player else { throw VoiceRefusal(SoundPlayer.noneFound) }
-    return try SoundVoice(
-      choices, player: player, recordings: RecordingPlayer.program(in: environment["PATH"] ?? ""), clock: clock,
-      wake: wake
-    ) { [self] choices throws(VoiceRefusal) in
-      try engines(engine, choices)
+    let isServed = { (choices: VoiceChoices) in (choices.standard?.engine ?? engine) == .speechd }
+    // Names can only be checked against a list, which is not asked for while the reader waits for an answer to a key.
+    if isServed(choices) { _ = try? server.voices(startsServer: false) }
+    return try EngineVoice(choices, isServed: isServed) { [self] choices throws(VoiceRefusal) in
+      if isServed(choices) {
+        return try SpeechDispatcherVoice(server, choices, patience: patience, clock: clock, wake: wake)
+      }
+      guard let player else { throw VoiceRefusal(SoundPlayer.noneFound) }
+      return try SoundVoice(
+        choices, player: player, recordings: RecordingPlayer.program(in: environment["PATH"] ?? ""), clock: clock,
+        wake: wake
+      ) { [self] choices throws(VoiceRefusal) in
+        try engines(engine, choices)
+      }
     }
   }
 
@@ -111,6 +125,9 @@ package final class VoiceInstallation: Sendable {
     clock: @escaping @Sendable () -> Instant
   ) throws(VoiceRefusal) -> SampleVoice {
     let program = RecordingPlayer.program(in: environment["PATH"] ?? "")
+    guard (choices.standard?.engine ?? engine) != .speechd else {
+      throw VoiceRefusal(Complaint(.voiceUnwritten, ["engine": .text(EngineName.speechd.rawValue)]))
+    }
     let engines = try engines(engine, choices)
     let sampleRate = engines.engines.first?.engine.sampleRate ?? 22_050
     let names = engines.names.map(\.rawValue) + [choices.named]
@@ -126,10 +143,18 @@ package final class VoiceInstallation: Sendable {
     }
   }
 
+  /// Returns the voices of Speech Dispatcher; a server that is not running yet offers itself.
+  private func offersOfServer() throws(VoiceRefusal) -> [VoiceOffer] {
+    if let fault = server.fault { throw VoiceRefusal(fault) }
+    let itself = VoiceOffer(VoiceName(.speechd), label: "Speech Dispatcher", languages: [], quality: .unknown)
+    return try server.voices(startsServer: false)?.offers ?? [itself]
+  }
+
   /// Returns the voices that can be chosen, the best engines first, and the engines that cannot be used.
   package func offers() -> [VoiceOffer] {
     [EngineName.hibari, .piper, .espeak, .speechd].flatMap { name -> [VoiceOffer] in
       do throws(VoiceRefusal) {
+        if name == .speechd { return try offersOfServer() }
         let offers = try engine(name).offers
         guard player == nil else { return offers }
         return [VoiceOffer(name, cannotBeUsed: SoundPlayer.noneFound)]

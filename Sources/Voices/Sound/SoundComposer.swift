@@ -5,7 +5,7 @@ import Speech
 /// the places of the utterance's words are kept.
 struct SoundComposer: Sendable {
   /// The pitch of a raised letter above that of the voice.
-  private static let raise = 25
+  static let raise = 25
 
   private let engines: [EngineName: any SoundEngine]
   private let order: [EngineName]
@@ -32,7 +32,7 @@ struct SoundComposer: Sendable {
       pieces += utterance.earcons.map { .sound(EarconSound.waveform(of: $0.earcon)) }
     } else {
       let voiced = utterance.voiced.speech
-      let words = words(of: utterance, in: voiced)
+      let words = Array(utterance.words(in: voiced).dropFirst())
       let first = words.first?.at ?? Int.max
       pieces += voiced.earcons.filter { $0.offset < first }.map { .sound(EarconSound.waveform(of: $0.earcon)) }
       let spoken = self.pieces(of: voiced, words: words, delivery)
@@ -67,17 +67,6 @@ struct SoundComposer: Sendable {
       for index in text.words.indices { text.words[index].sounds = sounds[text.words[index].offset] ?? [] }
       return .speech(text, engine: engine, delivery: delivery)
     }
-  }
-
-  /// Returns the words of an utterance behind its first, by their offsets in what is voiced and in the utterance.
-  private func words(of utterance: Utterance, in voiced: SpeechText) -> [(at: Int, offset: Int)] {
-    var words: [(at: Int, offset: Int)] = []
-    for offset in utterance.wordOffsets.dropFirst() {
-      let at = utterance.speech.voicedOffset(of: offset)
-      guard at >= words.last?.at ?? 0, at <= voiced.length else { continue }
-      words.append((at, offset))
-    }
-    return words
   }
 
   /// Returns the texts of the engines, a piece for each voice in turn.
@@ -125,11 +114,8 @@ struct SoundComposer: Sendable {
     let name = chosen ?? choices.standard
     let index = name.flatMap { order.firstIndex(of: $0.engine) } ?? 0
     var delivery = delivery
-    if let own = VoiceChoices.choice(choices.rates, for: language) {
-      // A change of the rate is a change for all languages.
-      delivery.rate = delivery.rate * own / max(1, choices.rate)
-    }
-    delivery.pitch = min(99, (VoiceChoices.choice(choices.pitches, for: language) ?? choices.pitch) + raise)
+    delivery.rate = choices.rate(for: language, at: delivery.rate)
+    delivery.pitch = choices.pitch(for: language, raisedBy: raise)
     let isOwn = name.map { order[index] == $0.engine } ?? false
     // A voice that is chosen for a language speaks it, whatever its own language is.
     let asked = chosen == nil ? language : nil
@@ -138,6 +124,18 @@ struct SoundComposer: Sendable {
       delivery.voice = engines[order[index]]?.voice(for: language, chosen: nil) ?? ""
     }
     return (index, delivery)
+  }
+}
+
+extension VoiceChoices {
+  /// Returns the rate for text in a language, from that of the voice: a change of it is a change for all languages.
+  func rate(for language: String?, at rate: Int) -> Int {
+    VoiceChoices.choice(rates, for: language).map { rate * $0 / max(1, self.rate) } ?? rate
+  }
+
+  /// Returns the pitch for text in a language.
+  func pitch(for language: String?, raisedBy raise: Int = 0) -> Int {
+    min(99, (VoiceChoices.choice(pitches, for: language) ?? pitch) + raise)
   }
 }
 

@@ -81,10 +81,11 @@ package final class SoundVoice: Voice {
     recordings = files.flatMap { files in outside.recordingProgram.map { RecordingPlayer(files, program: $0) } }
     silence()
     pump.close()
-    pump = SoundPump(engines.equipment(outside.player, outside.clock, recordings), wake: outside.wake)
+    pump = VoicePump(engines.equipment(outside.player, outside.clock, recordings), wake: outside.wake)
   }
 
-  package var takesVolume: Bool { true }
+  /// A Boolean value that indicates whether the first engine takes the volume.
+  package var takesVolume: Bool { engines.takesVolume }
 
   package var playsSounds: Bool { true }
 

@@ -4,19 +4,39 @@ import Speech
 import VoiceProtocol
 import Words
 
+/// The thread that takes samples from engines and writes them to a player.
+///
+/// A job is turned into samples while the one before it is played; an answer goes before reading that is not in the
+/// player yet. To stop, the player is killed, since samples in a pipe cannot be taken back.
+typealias SoundPump = VoicePump<SoundWork>
+
 /// The work of the thread of a ``SoundPump``: streams of samples, the sources that fill them, and the player that
 /// empties them.
 ///
 /// Its properties are the programs at work, the streams, and the moments that are watched.
-struct SoundWork {
+struct SoundWork: VoiceWork {
+  /// The programs that sounds are made and played with.
+  struct Equipment: Sendable {
+    /// Makes the source of each engine, in the order of their indexes.
+    let sources: [@Sendable () -> any SampleSource]
+    /// The longest time that each engine takes before its first sample, in milliseconds.
+    let patience: [Int]
+    /// The player.
+    let player: SoundPlayer
+    /// The recording of the book, or nil if there is none.
+    let recordings: RecordingPlayer?
+    /// The remedy for a player that has failed.
+    let advice: Complaint?
+    /// The clock of the owner.
+    let clock: @Sendable () -> Instant
+  }
+
   /// The time after which a player without samples is ended, in milliseconds.
   private static let idleTime = 1500
   /// The number of samples per second before an engine has given one.
   private static let usualRate = 22_050
 
-  private let equipment: SoundPump.Equipment
-  /// The number of stops before.
-  private(set) var generation = 0
+  private let equipment: Equipment
   private var streams: [SoundStream] = []
   private var sources: [(any SampleSource)?]
   /// The source of the clip that is played.
@@ -31,7 +51,7 @@ struct SoundWork {
   private var heardUntil = 0.0
   private var hasFailed = false
 
-  init(_ equipment: SoundPump.Equipment) {
+  init(_ equipment: Equipment) {
     self.equipment = equipment
     sources = equipment.sources.map { _ in nil }
   }
@@ -44,8 +64,7 @@ struct SoundWork {
   }
 
   /// Drops everything, and silences the player.
-  mutating func stop(_ generation: Int) {
-    self.generation = generation
+  mutating func stop() {
     streams = []
     endRequest()
     player?.kill()
@@ -62,7 +81,7 @@ struct SoundWork {
 
   /// Ends all programs.
   mutating func close() {
-    stop(generation)
+    stop()
     for source in sources { source?.close() }
   }
 

@@ -16,6 +16,12 @@ struct SpeakingRate: Hashable, Sendable {
   /// The number of characters per second.
   var charactersPerSecond: Double { Double(wordsPerMinute) / 10 }
 
+  /// Returns the longest time that a number of characters may take, in milliseconds: a patience, and three times as long
+  /// as they take at the rate.
+  func longestTime(of characters: Int, patience: Int) -> Int {
+    patience + 3 * Int(Double(characters) * 1000 / charactersPerSecond)
+  }
+
   /// Returns the length of a pause at this rate, in milliseconds, from its length at the normal rate.
   func pause(_ milliseconds: Int) -> Int {
     milliseconds * SpeakingRate.normal / wordsPerMinute

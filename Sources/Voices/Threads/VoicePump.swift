@@ -3,57 +3,66 @@ import Glibc
 import Processes
 import Speech
 import Synchronization
-import VoiceProtocol
 import Words
 
-/// The thread that takes samples from engines and writes them to a player.
+/// The work of the thread of a ``VoicePump``.
+protocol VoiceWork: SendableMetatype {
+  /// An utterance in the form that the work takes.
+  associatedtype Job: Sendable
+  /// The programs and the limits that the work is done with.
+  associatedtype Equipment: Sendable
+
+  /// Creates work without a job.
+  init(_ equipment: Equipment)
+  /// Adds a job behind the others.
+  mutating func add(_ job: Job)
+  /// Drops everything, and falls silent.
+  mutating func stop()
+  /// Ends all programs.
+  mutating func close()
+  /// Does as much as is possible without waiting, and returns what is to be reported.
+  mutating func advance() -> [SoundReport]
+  /// The descriptors to wait for.
+  var waits: [(descriptor: Descriptor, events: Int16)] { get }
+  /// The longest time to wait, in milliseconds; nil for any.
+  var wait: Int? { get }
+}
+
+/// The thread of a voice: it takes jobs, does the work, and reports what is heard when.
 ///
-/// Its owner hands jobs over, stops them, and takes reports of what is heard when. A job is turned into samples while
-/// the one before it is played; an answer goes before reading that is not in the player yet. To stop, the player is
-/// killed, since samples in a pipe cannot be taken back. Everything has the number of its generation, which counts the
-/// stops: what belongs to an earlier one is dropped.
-final class SoundPump: Sendable {
+/// Its owner hands jobs over, stops them, and takes the reports. Everything has the number of its generation, which
+/// counts the stops: what belongs to an earlier one is dropped.
+final class VoicePump<Work: VoiceWork>: Sendable {
   /// The requests of the owner.
   private struct Inbox: Sendable {
-    var jobs: [SoundJob] = []
+    var jobs: [Work.Job] = []
     var generation = 0
     var isClosed = false
     var isRunning = false
   }
 
-  /// The programs that sounds are made and played with.
-  struct Equipment: Sendable {
-    /// Makes the source of each engine, in the order of their indexes.
-    let sources: [@Sendable () -> any SampleSource]
-    /// The longest time that each engine takes before its first sample, in milliseconds.
-    let patience: [Int]
-    /// The player.
-    let player: SoundPlayer
-    /// The recording of the book, or nil if there is none.
-    let recordings: RecordingPlayer?
-    /// The remedy for a player that has failed.
-    let advice: Complaint?
-    /// The clock of the owner.
-    let clock: @Sendable () -> Instant
-  }
-
-  private let equipment: Equipment
+  private let equipment: Work.Equipment
   private let wake: @Sendable () -> Void
   private let inbox = Mutex(Inbox())
   private let reports = Mutex<(generation: Int, reports: [SoundReport])>((0, []))
   private let signal: (reading: Descriptor, writing: Descriptor)?
+  /// A pipe whose writing end is closed at the end of the thread.
+  private let ended: (reading: Descriptor, writing: Descriptor)?
+  /// The longest time to wait for the end of the thread, in milliseconds.
+  private static var longestEnd: Int32 { 300 }
 
   /// Creates a pump, whose thread starts with the first job; `wake` is called when there are reports.
-  init(_ equipment: Equipment, wake: @escaping @Sendable () -> Void) {
+  init(_ equipment: Work.Equipment, wake: @escaping @Sendable () -> Void) {
     self.equipment = equipment
     self.wake = wake
     signal = Descriptor.pipe()
+    ended = Descriptor.pipe()
     signal?.reading.stopWaiting()
     signal?.writing.stopWaiting()
   }
 
-  /// Hands a job over; a hint that waits is dropped for anything newer.
-  func add(_ job: SoundJob) {
+  /// Hands a job over.
+  func add(_ job: Work.Job) {
     let mustStart = inbox.withLock { inbox in
       inbox.jobs.append(job)
       defer { inbox.isRunning = true }
@@ -77,10 +86,17 @@ final class SoundPump: Sendable {
     ring()
   }
 
-  /// Ends the thread and all programs.
+  /// Ends the thread and all programs, and waits for that for a short time: this program may be about to end, and what
+  /// speaks for it would speak on.
   func close() {
-    inbox.withLock { $0.isClosed = true }
+    let isRunning = inbox.withLock { inbox in
+      inbox.isClosed = true
+      return inbox.isRunning
+    }
     ring()
+    guard isRunning, let ended else { return }
+    var polled = pollfd(fd: ended.reading.number, events: 0, revents: 0)
+    poll(&polled, 1, Self.longestEnd)
   }
 
   /// Returns the reports since the last call, in order.
@@ -104,7 +120,9 @@ final class SoundPump: Sendable {
   }
 
   private func run() {
-    var work = SoundWork(equipment)
+    defer { ended?.writing.close() }
+    var work = Work(equipment)
+    var current = 0
     while true {
       _ = signal?.reading.read(upTo: 256)
       let (jobs, generation, isClosed) = inbox.withLock { inbox in
@@ -112,7 +130,10 @@ final class SoundPump: Sendable {
         return (inbox.jobs, inbox.generation, inbox.isClosed)
       }
       if isClosed { return work.close() }
-      if generation != work.generation { work.stop(generation) }
+      if generation != current {
+        current = generation
+        work.stop()
+      }
       for job in jobs { work.add(job) }
       report(work.advance(), of: generation)
       var polled = work.waits.map { pollfd(fd: $0.descriptor.number, events: $0.events, revents: 0) }
