@@ -21,9 +21,7 @@ struct VoiceMaker: Sendable {
     case .engine(let engine):
       return try installation.voice(engine, choices, clock: SystemClock.now, wake: wake)
     case .command(let line):
-      do { return CommandVoice(PlainCommand(try CommandWords(line)), wake: wake) } catch {
-        throw VoiceRefusal((error as CommandWords.Fault).complaint)
-      }
+      return try installation.voice(command: line, choices, clock: SystemClock.now, wake: wake)
     }
   }
 }

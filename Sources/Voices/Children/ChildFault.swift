@@ -11,6 +11,8 @@ struct ChildFault: Hashable, Sendable {
     case signal(Int32)
     /// The program ended before it had read all its input.
     case unread
+    /// The program ended with success before it had answered.
+    case unanswered
     /// The program ended with success before it can have spoken, for the second time.
     case hasty
 

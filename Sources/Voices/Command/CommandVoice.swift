@@ -1,5 +1,6 @@
 import Processes
 import Speech
+import Words
 
 /// A voice made of programs, which are started with the text of each utterance and speak until they end.
 ///
@@ -26,10 +27,10 @@ public final class CommandVoice: Voice {
   public var volume = 100
 
   /// A Boolean value that indicates whether the command takes the rate.
-  public var takesRate: Bool { command.takesRateAndVolume }
+  public var takesRate: Bool { command.takesRate }
 
   /// A Boolean value that indicates whether the command takes the volume.
-  public var takesVolume: Bool { command.takesRateAndVolume }
+  public var takesVolume: Bool { command.takesVolume }
 
   /// A Boolean value that indicates whether a command has failed if it ends faster than anybody speaks.
   public var isPaced = false
@@ -40,7 +41,8 @@ public final class CommandVoice: Voice {
   /// A Boolean value that indicates whether the command plays a sound before capital letters.
   public var soundsCapitals: Bool { command.soundsCapitals }
 
-  private let command: any SpeechCommand
+  private var command: any SpeechCommand
+  private let patience: Int
   private let mailbox: Mailbox
   private var speakingRate: SpeakingRate
   private var speed = MeasuredSpeed()
@@ -52,8 +54,14 @@ public final class CommandVoice: Voice {
   private var program = ""
 
   /// Creates the voice of a command; `wake` is called on any thread when there are events to take.
-  package init(_ command: any SpeechCommand, rate: Int = 200, wake: @escaping @Sendable () -> Void) {
+  ///
+  /// A command has failed if it takes more than its patience, in milliseconds, and three times as long as the text takes
+  /// at the rate.
+  package init(
+    _ command: any SpeechCommand, rate: Int = 200, patience: Int = 20_000, wake: @escaping @Sendable () -> Void
+  ) {
     self.command = command
+    self.patience = patience
     mailbox = Mailbox(wake: wake)
     speakingRate = SpeakingRate(wordsPerMinute: rate)
   }
@@ -76,6 +84,9 @@ public final class CommandVoice: Voice {
 
   deinit { group?.kill() }
 
+  /// Takes the choices among voices, for utterances that have not begun.
+  public func choose(_ choices: VoiceChoices) throws(VoiceRefusal) { command.choose(choices) }
+
   /// Queues an utterance, whose programs are started when its turn has come.
   public func speak(_ utterance: Utterance, at now: Instant) {
     timeline.append(utterance, at: now)
@@ -93,7 +104,9 @@ public final class CommandVoice: Voice {
   public var deadline: Instant? {
     // The death of a program that is being killed wakes the owner itself.
     let isDying = group != nil && timeline.current == nil
-    return isDying ? nil : timeline.deadline(at: speakingRate, charactersPerSecond: charactersPerSecond)
+    guard !isDying else { return nil }
+    return [timeline.deadline(at: speakingRate, charactersPerSecond: charactersPerSecond), latestEnd]
+      .compactMap(\.self).min()
   }
 
   /// Returns the events since the last call, in order, and starts the programs of the next utterance.
@@ -104,9 +117,21 @@ public final class CommandVoice: Voice {
 
   private var charactersPerSecond: Double { speed.charactersPerSecond ?? speakingRate.charactersPerSecond }
 
+  /// The moment by which the programs have to have ended.
+  private var latestEnd: Instant? {
+    timeline.current.map { current in
+      current.start.after(speakingRate.longestTime(of: current.words.characters, patience: patience))
+    }
+  }
+
   private func advance(to now: Instant) {
     takeEnd(at: now)
     timeline.tellWords(by: now, at: charactersPerSecond)
+    if let latestEnd, latestEnd <= now {
+      group?.kill()
+      generation += 1
+      timeline.fail(Complaint(.voiceSilent), at: now)
+    }
     while group == nil, let start = timeline.nextStart(at: speakingRate), start <= now {
       guard let utterance = timeline.begin(at: now) else { return }
       if utterance.text.isEmpty {

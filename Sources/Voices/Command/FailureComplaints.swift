@@ -23,6 +23,7 @@ extension ChildFault {
       case .status(let status): Complaint(.voiceStatus, ["program": program, "number": .count(Int(status))])
       case .signal(let signal): Complaint(.voiceSignal, ["program": program, "number": .count(Int(signal))])
       case .unread: Complaint(.voiceUnread, ["program": program])
+      case .unanswered: Complaint(.voiceUnanswered, ["program": program])
       case .hasty: Complaint(.voiceHasty, ["program": program])
       }
     let errors = errors.isEmpty ? nil : Complaint.quoted(errors.hasSuffix(".") ? errors : errors + ".")

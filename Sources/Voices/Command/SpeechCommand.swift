@@ -10,8 +10,12 @@ package protocol SpeechCommand: Sendable {
   func chain(for utterance: Utterance, rate: Int, volume: Int) throws(VoiceRefusal) -> CommandChain
   /// The languages that the command has voices for, by their subtags, or nil if they are unknown.
   var spokenLanguages: Set<String>? { get }
-  /// A Boolean value that indicates whether the rate and the volume are passed to the programs.
-  var takesRateAndVolume: Bool { get }
+  /// A Boolean value that indicates whether the rate is passed to the programs.
+  var takesRate: Bool { get }
+  /// A Boolean value that indicates whether the volume is passed to the programs.
+  var takesVolume: Bool { get }
+  /// Takes the choices of the user, as far as the programs can be given them.
+  mutating func choose(_ choices: VoiceChoices)
   /// A Boolean value that indicates whether the command plays a sound before a capital letter if an utterance
   /// requests it.
   var soundsCapitals: Bool { get }
@@ -25,7 +29,11 @@ extension SpeechCommand {
     try chain(for: utterance, rate: rate, volume: 100)
   }
 
-  package var takesRateAndVolume: Bool { false }
+  package var takesRate: Bool { false }
+
+  package var takesVolume: Bool { false }
+
+  package mutating func choose(_ choices: VoiceChoices) {}
 
   package var spokenLanguages: Set<String>? { nil }
 

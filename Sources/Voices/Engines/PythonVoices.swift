@@ -29,7 +29,7 @@ struct PythonVoices {
   }
 
   /// Returns the models of Piper in a folder, by their usual names: `en_US-joe-medium.onnx`.
-  private static func models(in folder: String) -> [NeuralEngine.Model] {
+  static func models(in folder: String) -> [NeuralEngine.Model] {
     let names = FolderNames.inside(folder).filter { $0.hasSuffix(".onnx") }
     return names.filter { FilePresence.exists("\(folder)/\($0).json") }.map { file in
       let parts = file.dropLast(".onnx".count).split(separator: "-")
