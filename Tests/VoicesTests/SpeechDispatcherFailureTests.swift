@@ -193,20 +193,51 @@ import Words
     try owner.wait(forEndOf: 1)
   }
 
-  @Test func `another voice is chosen with another connection`() throws {
-    let server = FakeSpeechServer(path) { number, _ in number == 1 ? [.begin, .hold] : [.begin, .end] }
+  @Test func `another voice is taken from the next utterance on, and given back`() throws {
+    let server = FakeSpeechServer(path) { number, _ in number == 1 ? [.begin, .hold, .end] : [.begin, .end] }
     defer { server.end() }
     var owner = try self.owner()
-    owner.speak(1, "One.", language: "en")
+    owner.speak(1, "One.", language: "de")
     try owner.wait(for: .speech(.began(1)))
     var choices = VoiceChoices()
     choices.standard = VoiceName("speechd:Anna")
     try owner.voice.choose(choices)
     owner.speak(2, "Two.", language: "de")
+    #expect(server.waits { $0.bodies.count == 2 })
+    server.goOn()
+    try owner.voice.choose(VoiceChoices())
+    owner.speak(3, "Three.", language: "de")
+    try owner.wait(forEndOf: 3)
+    #expect(owner.told.compactMap(\.finished) == [1, 2, 3])
+    let voices = server.lines.filter { $0.contains("VOICE ") || $0.contains("TYPE ") }
+    #expect(voices == ["SET SELF SYNTHESIS_VOICE Anna", "SET SELF VOICE_TYPE MALE1"])
+  }
+
+  @Test func `the utterances of one engine are spoken on by the other that is chosen`() throws {
+    let server = FakeSpeechServer(path) { _, _ in [.begin, .hold] }
+    defer { server.end() }
+    let player = try folder.write("#!/bin/sh\nexec cat > /dev/null\n", to: "pacat")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player)
+    let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
+    let installation = VoiceInstallation(
+      environment: ["SPEECHD_ADDRESS": "unix_socket:\(path)", "PATH": folder.path], folder: programs)
+    var owner = try VoiceOwner {
+      try installation.voice(.espeak, VoiceChoices(), clock: VoiceOwner.now, wake: $0)
+    }
+    var choices = VoiceChoices()
+    choices.standard = VoiceName("speechd")
+    try owner.voice.choose(choices)
+    owner.voice.rate = 600
+    owner.speak(1, "One.", language: "en")
+    owner.speak(2, "Two.", language: "en")
+    try owner.wait(for: .speech(.began(1)))
+    choices.standard = nil
+    try owner.voice.choose(choices)
+    #expect(owner.voice.rate == 600)
     try owner.wait(forEndOf: 2)
-    #expect(server.lines.filter { $0 == "CANCEL SELF" }.count == 1, "the server would speak on without its client")
-    #expect(server.lines.contains("SET SELF SYNTHESIS_VOICE Anna"))
-    #expect(owner.told.compactMap(\.finished) == [2])
+    let plain = owner.told.filter { $0 == .speech(.began(1)) || $0.finished != nil }
+    #expect(plain == [.speech(.began(1)), .speech(.finished(1)), .speech(.finished(2))])
+    #expect(server.waits { $0.lines.contains("CANCEL SELF") })
   }
 
   @Test func `a voice that is let go falls silent`() throws {

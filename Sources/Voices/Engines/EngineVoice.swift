@@ -1,20 +1,27 @@
 import Speech
 
 /// A voice whose engine may change with the user's choices: samples that are played here, or a server that plays them.
+///
+/// The utterances that one engine has not spoken to the end are spoken by the next one.
 final class EngineVoice: Voice {
   private let make: (VoiceChoices) throws(VoiceRefusal) -> any Voice
   private let isServed: (VoiceChoices) -> Bool
   private var voice: any Voice
   private var choices: VoiceChoices
+  private let clock: @Sendable () -> Instant
+  /// The utterances that have not ended, and the numbers of those that have begun.
+  private var unspoken: [Utterance] = []
+  private var begun: Set<Int> = []
 
   /// Creates the voice of some choices; `isServed` says of choices whether a server speaks.
   init(
-    _ choices: VoiceChoices, isServed: @escaping (VoiceChoices) -> Bool,
+    _ choices: VoiceChoices, clock: @escaping @Sendable () -> Instant, isServed: @escaping (VoiceChoices) -> Bool,
     make: @escaping (VoiceChoices) throws(VoiceRefusal) -> any Voice
   ) throws(VoiceRefusal) {
     self.make = make
     self.isServed = isServed
     self.choices = choices
+    self.clock = clock
     voice = try make(choices)
   }
 
@@ -26,13 +33,25 @@ final class EngineVoice: Voice {
       (other.rate, other.volume, other.isPaced) = (voice.rate, voice.volume, voice.isPaced)
       voice.silence()
       voice = other
+      for utterance in unspoken { voice.speak(utterance, at: clock()) }
     }
     self.choices = choices
   }
 
-  func speak(_ utterance: Utterance, at now: Instant) { voice.speak(utterance, at: now) }
+  func speak(_ utterance: Utterance, at now: Instant) {
+    unspoken.append(utterance)
+    voice.speak(utterance, at: now)
+  }
 
-  func silence() { voice.silence() }
+  func silence() {
+    forget()
+    voice.silence()
+  }
+
+  private func forget() {
+    unspoken = []
+    begun = []
+  }
 
   var rate: Int {
     get { voice.rate }
@@ -61,5 +80,17 @@ final class EngineVoice: Voice {
 
   var deadline: Instant? { voice.deadline }
 
-  func take(at now: Instant) -> [VoiceEvent] { voice.take(at: now) }
+  func take(at now: Instant) -> [VoiceEvent] {
+    voice.take(at: now).filter { event in
+      switch event {
+      case .speech(.began(let id)): return begun.insert(id).inserted
+      case .speech(.finished(let id)):
+        unspoken.removeAll { $0.id == id }
+        begun.remove(id)
+      case .speech: break
+      case .failed: forget()
+      }
+      return true
+    }
+  }
 }

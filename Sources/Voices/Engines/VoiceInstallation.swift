@@ -105,7 +105,7 @@ package final class VoiceInstallation: Sendable {
     let isServed = { (choices: VoiceChoices) in (choices.standard?.engine ?? engine) == .speechd }
     // Names can only be checked against a list, which is not asked for while the reader waits for an answer to a key.
     if isServed(choices) { _ = try? server.voices(startsServer: false) }
-    return try EngineVoice(choices, isServed: isServed) { [self] choices throws(VoiceRefusal) in
+    return try EngineVoice(choices, clock: clock, isServed: isServed) { [self] choices throws(VoiceRefusal) in
       if isServed(choices) {
         return try SpeechDispatcherVoice(server, choices, patience: patience, clock: clock, wake: wake)
       }

@@ -18,10 +18,8 @@ package final class SpeechDispatcherVoice: Voice {
 
   private let server: SpeechDispatcherServer
   private let patience: VoicePatience
-  private let clock: @Sendable () -> Instant
-  private let wake: @Sendable () -> Void
+  private let pump: VoicePump<SpeechDispatcherWork>
   private var choices: VoiceChoices
-  private var pump: VoicePump<SpeechDispatcherWork>
   private var speakingRate: SpeakingRate
   private var handed = HandedUtterances()
   private var failure: Complaint?
@@ -36,20 +34,12 @@ package final class SpeechDispatcherVoice: Voice {
     self.server = server
     self.choices = choices
     self.patience = patience
-    self.clock = clock
-    self.wake = wake
     speakingRate = SpeakingRate(wordsPerMinute: choices.rate)
-    pump = VoicePump(Self.equipment(server, choices, patience, clock), wake: wake)
+    let equipment = SpeechDispatcherWork.Equipment(server: server, patience: patience.reply, clock: clock)
+    pump = VoicePump(equipment, wake: wake)
   }
 
   deinit { pump.close() }
-
-  private static func equipment(
-    _ server: SpeechDispatcherServer, _ choices: VoiceChoices, _ patience: VoicePatience,
-    _ clock: @escaping @Sendable () -> Instant
-  ) -> SpeechDispatcherWork.Equipment {
-    SpeechDispatcherWork.Equipment(server: server, choices: choices, patience: patience.reply, clock: clock)
-  }
 
   /// Checks that the voices that are chosen exist, as far as they are known, and are all voices of the server.
   private static func check(_ choices: VoiceChoices, _ server: SpeechDispatcherServer) throws(VoiceRefusal) {
@@ -68,13 +58,10 @@ package final class SpeechDispatcherVoice: Voice {
   /// first one has been heard.
   package var wordsAreExact: Bool { handed.isExact ?? false }
 
-  /// Takes other choices, through a connection of their own.
+  /// Takes other choices, for utterances that have not been handed over.
   package func choose(_ choices: VoiceChoices) throws(VoiceRefusal) {
     try Self.check(choices, server)
     self.choices = choices
-    silence()
-    pump.close()
-    pump = VoicePump(Self.equipment(server, choices, patience, clock), wake: wake)
   }
 
   package func speak(_ utterance: Utterance, at now: Instant) {
@@ -85,7 +72,8 @@ package final class SpeechDispatcherVoice: Voice {
     let own = choices.rate(for: language, at: rate)
     pump.add(
       SpeechDispatcherWork.Job(
-        id: utterance.id, kind: utterance.kind, text: MarkedText(utterance), language: language, rate: own,
+        id: utterance.id, kind: utterance.kind, text: MarkedText(utterance), language: language,
+        choices: choices, rate: own,
         pitch: choices.pitch(for: language, raisedBy: raise), volume: volume,
         pauseBefore: speakingRate.pause(utterance.pauseBefore), pauseAfter: speakingRate.pause(utterance.pauseAfter),
         isEmpty: utterance.text.isEmpty && utterance.raised == nil,

@@ -8,7 +8,6 @@ struct SpeechDispatcherWork: VoiceWork {
   /// The server, and the way in which it is used.
   struct Equipment: Sendable {
     let server: SpeechDispatcherServer
-    let choices: VoiceChoices
     /// The time in which the server replies to a line, in milliseconds.
     let patience: Int
     /// The clock of the owner.
@@ -23,6 +22,7 @@ struct SpeechDispatcherWork: VoiceWork {
     let kind: Utterance.Kind
     let text: MarkedText
     let language: String?
+    let choices: VoiceChoices
     let rate: Int
     let pitch: Int
     let volume: Int
@@ -37,6 +37,9 @@ struct SpeechDispatcherWork: VoiceWork {
   private var dialog: SSIPDialog
   private var waiting: [Job] = []
   private var hasFailed = false
+  /// A Boolean value that indicates whether a voice was named on this connection: the server's own choice has to be
+  /// named from then on, too.
+  private var namesVoice = false
 
   init(_ equipment: Equipment) {
     self.equipment = equipment
@@ -87,12 +90,15 @@ struct SpeechDispatcherWork: VoiceWork {
   /// Connects if there is something to say, and hands the utterances that wait to the conversation.
   private mutating func begin() throws(VoiceRefusal) {
     guard !waiting.isEmpty else { return }
-    var voices = equipment.server.knownVoices
     if connection == nil {
       connection = try equipment.server.connect()
-      if equipment.choices.namesVoice { voices = try equipment.server.voices(startsServer: true) }
+      namesVoice = false
     }
-    for job in waiting { dialog.add(try self.job(job, voices)) }
+    for job in waiting {
+      namesVoice = namesVoice || job.choices.namesVoice
+      let voices = namesVoice ? try equipment.server.voices(startsServer: true) : equipment.server.knownVoices
+      dialog.add(try self.job(job, voices))
+    }
     waiting = []
   }
 
@@ -116,8 +122,8 @@ struct SpeechDispatcherWork: VoiceWork {
     if let language = language ?? voices?.standardLanguage {
       settings.append(.init(name: "LANGUAGE", value: language))
     }
-    if equipment.choices.namesVoice, let voices {
-      let choice = try voices.choice(for: language, of: equipment.choices)
+    if namesVoice, let voices {
+      let choice = try voices.choice(for: language, of: job.choices)
       if let module = choice?.module ?? voices.standardModule {
         settings.append(.init(name: "OUTPUT_MODULE", value: module))
       }
