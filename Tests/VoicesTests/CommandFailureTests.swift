@@ -51,7 +51,7 @@ import Words
   @Test(arguments: modes) func `a command that is silent and never ends is given up, and ended`(mode: String) throws {
     let holders = HolderWatch(folder.path + "/held")
     let script = try folder.write("exec 3> '\(folder.path)/held'\nread -r line\nsleep 1000\n", to: "silent")
-    var owner = try self.owner("\(mode)sh '\(script)'", VoicePatience(speech: 200))
+    var owner = try self.owner("\(mode)sh '\(script)'", VoicePatience(command: 200))
     let start = VoiceOwner.now()
     owner.speak(1, "One.")
     owner.speak(2, "Two.")

@@ -95,7 +95,7 @@ import Words
   func `a module that never ends is told of`(steps: [FakeSpeechServer.Step]) throws {
     let server = FakeSpeechServer(path) { _, _ in steps }
     defer { server.end() }
-    var owner = try self.owner(VoiceChoices(), VoicePatience(speech: 100))
+    var owner = try self.owner(VoiceChoices(), VoicePatience(server: 100))
     owner.speak(1, "One.")
     #expect(try owner.failure().hasPrefix("The voice has failed: it has not answered for some time."))
     #expect(server.waits { $0.lines.contains("CANCEL SELF") })

@@ -168,7 +168,7 @@ import Words
   @Test func `a module that loses each text does not hold the reader for ever`() throws {
     let server = FakeSpeechServer(path) { _, _ in [.begin, .mark(0), .lose] }
     defer { server.end() }
-    var owner = try owner(VoiceChoices(), VoicePatience(speech: 200))
+    var owner = try owner(VoiceChoices(), VoicePatience(server: 200))
     owner.speak(utterance(1, "One."))
     #expect(try owner.failure().hasPrefix("The voice has failed: it has not answered for some time."))
     #expect(owner.told.compactMap(\.finished).isEmpty)

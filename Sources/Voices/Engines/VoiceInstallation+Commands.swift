@@ -16,15 +16,15 @@ extension VoiceInstallation {
     if program.split(separator: "/").last == "piper" { try Self.checkPiper(program) }
     switch command.mode {
     case .speechDispatcher: return try voice(.speechd, choices, clock: clock, wake: wake)
-    case .speaks: return CommandVoice(PlainCommand(command.template, choices), patience: patience.speech, wake: wake)
-    case .lines: return LinesVoice(command.template, choices, patience: patience.speech, clock: clock, wake: wake)
+    case .speaks: return CommandVoice(PlainCommand(command.template, choices), patience: patience.command, wake: wake)
+    case .lines: return LinesVoice(command.template, choices, patience: patience.command, clock: clock, wake: wake)
     case .samples(let perSecond):
       guard let player else { throw VoiceRefusal(SoundPlayer.noneFound) }
       return try SoundVoice(choices, player: player, clock: clock, wake: wake) {
         [self] choices throws(VoiceRefusal) in
         let choices = command.needsModel ? try choosingModel(choices) : choices
         let sampleRate = command.needsModel ? Self.sampleRate(of: choices.standard?.voice ?? "") : perSecond
-        let engine = CommandEngine(command.template, sampleRate: sampleRate, patience: patience.speech)
+        let engine = CommandEngine(command.template, sampleRate: sampleRate, patience: patience.command)
         // A command has no name of an engine, and takes any name of a voice.
         return EngineSet(engines: [(.espeak, engine)], choices: choices.ofOneEngine(.espeak))
       }

@@ -54,9 +54,16 @@ package final class SpeechDispatcherVoice: Voice {
 
   package var takesVolume: Bool { true }
 
-  /// A Boolean value that indicates whether the module has told of the words of the last utterance; false before the
-  /// first one has been heard.
-  package var wordsAreExact: Bool { handed.isExact ?? false }
+  /// A Boolean value that indicates whether the module has told of the words of the last utterance; before the first
+  /// one, whether the module is known to do so.
+  package var wordsAreExact: Bool {
+    if let isExact = handed.isExact { return isExact }
+    let voices = server.knownVoices
+    let module = choices.standard?.voice.flatMap { voices?.named($0)?.module } ?? voices?.standardModule
+    return module.map(Self.markingModules.contains) ?? false
+  }
+
+  private static let markingModules: Set = ["espeak-ng", "espeak"]
 
   /// Takes other choices, for utterances that have not been handed over.
   package func choose(_ choices: VoiceChoices) throws(VoiceRefusal) {
@@ -77,7 +84,7 @@ package final class SpeechDispatcherVoice: Voice {
         pitch: choices.pitch(for: language, raisedBy: raise), volume: volume,
         pauseBefore: speakingRate.pause(utterance.pauseBefore), pauseAfter: speakingRate.pause(utterance.pauseAfter),
         isEmpty: utterance.text.isEmpty && utterance.raised == nil,
-        limit: SpeakingRate(wordsPerMinute: own).longestTime(of: characters, patience: patience.speech)))
+        limit: SpeakingRate(wordsPerMinute: own).longestTime(of: characters, patience: patience.server)))
   }
 
   package func silence() {
