@@ -34,7 +34,7 @@ let edges = Edges(
   keyboard: { RawKeyboard($0, calls: CallSocket(in: ProcessEnvironment.all()), player: player) },
   screen: { TerminalScreen() },
   voice: voices.voice,
-  voices: { voices.installation.offers() },
+  voices: { voices.installation.offers(asksServer: $0) },
   sampleVoice: { engine, choices, recordings throws(VoiceRefusal) in
     try voices.installation.sampleVoice(engine, choices, recordings: recordings, clock: SystemClock.now)
   },

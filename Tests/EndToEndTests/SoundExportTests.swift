@@ -59,7 +59,7 @@ import Testing
     #expect(try self.run(["text", talking]).output == self.run(["text", book]).output)
     #expect(try self.run(["check", talking]).output == "No problems found.\n")
     #expect(try self.run(["info", talking]).output.contains("narrated_seconds"))
-    // What is read back is the narrator, and needs no voice for any of it.
+    // Its narrator is read back, and no voice is needed for any of it.
     let again = try self.run(["read", talking, "--output", home.path + "/again.wav", "--verify"])
     #expect(again.output.hasPrefix("1020 words checked. Not spoken: 0."), "\(again.errors)")
   }
@@ -71,7 +71,9 @@ import Testing
         "-v", "error", "-show_chapters", "-show_entries", "format_tags=title", "-of", "flat", home.path + "/rain.m4b",
       ],
       program: "/usr/bin/ffprobe")
-    #expect(probe.lines.filter { $0.contains("chapter.") && $0.contains("tags.title=\"Chapter ") }.count == 6, "\(probe.errors)")
+    #expect(
+      probe.lines.filter { $0.contains("chapter.") && $0.contains("tags.title=\"Chapter ") }.count == 6,
+      "\(probe.errors)")
     #expect(probe.output.contains("format.tags.title=\"Chapter 1\""))
   }
 

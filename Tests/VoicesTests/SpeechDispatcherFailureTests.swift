@@ -186,7 +186,7 @@ import Words
     var owner = try self.owner()
     #expect(refusal { try owner.voice.choose(choices) } == mixed)
     #expect(
-      refusal { try installation().sampleVoice(.speechd, VoiceChoices(), clock: VoiceOwner.now) }
+      refusal { try installation().sampleVoice(.speechd, VoiceChoices(), recordings: nil, clock: VoiceOwner.now) }
         == "speechd plays its sound itself, which cannot be written to a file. Choose another engine, such as espeak."
     )
     owner.speak(1, "One.")

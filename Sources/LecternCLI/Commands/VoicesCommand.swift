@@ -11,7 +11,7 @@ extension Subcommand {
       Option("--json", nil, "an array of JSON objects: name, engine, label, languages, quality, usable and reason")
     ]
   ) { invocation, edges throws(Failure) in
-    let offers = edges.voices()
+    let offers = edges.voices(true)
     if invocation.has("--json") {
       let objects = offers.map { object(of: $0, in: edges.catalogue).text }
       edges.output.write("[" + objects.joined(separator: ",\n") + "]\n")

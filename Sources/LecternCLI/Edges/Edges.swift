@@ -37,8 +37,9 @@ package struct Edges: Sendable {
   /// - Throws: `VoiceRefusal` for a voice that cannot be.
   package let sampleVoice:
     @Sendable (EngineName, VoiceChoices, (any RecordingFiles)?) throws(VoiceRefusal) -> SampleVoice
-  /// Returns the voices of engines that can be chosen, and the engines that cannot be used.
-  package let voices: @Sendable () -> [VoiceOffer]
+  /// Returns the voices of engines that can be chosen, and the engines that cannot be used; a server is asked only if it
+  /// is wanted, since that takes some time.
+  package let voices: @Sendable (_ asksServer: Bool) -> [VoiceOffer]
   /// Makes something to wait for.
   package let waker: @Sendable () -> any Waker
   /// A Boolean value that indicates whether there is a voice that can be heard here.
@@ -93,7 +94,7 @@ package struct Edges: Sendable {
     screen: @escaping @Sendable () -> (any FrameScreen)?,
     voice:
       @escaping @Sendable (VoiceKind, VoiceChoices, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
-    voices: @escaping @Sendable () -> [VoiceOffer] = { [] },
+    voices: @escaping @Sendable (_ asksServer: Bool) -> [VoiceOffer] = { _ in [] },
     sampleVoice:
       @escaping @Sendable (EngineName, VoiceChoices, (any RecordingFiles)?) throws(VoiceRefusal) -> SampleVoice = {
         _, _, _ throws(VoiceRefusal) in throw VoiceRefusal(Complaint(.voiceCannotStart))

@@ -54,7 +54,9 @@ extension LiveOpening {
     settings.wordsAreExact = voice.wordsAreExact
     voice.isPaced = !isUnpaced
     settings.voiceLanguages = voice.languages
-    if case .engine = kind { settings.voices = edges.voices().filter { $0.fault == nil } }
+    if case .engine(let engine) = kind {
+      settings.voices = edges.voices(engine == .speechd).filter { $0.fault == nil }
+    }
     settings.soundsCapitals = voice.soundsCapitals || voice.playsSounds && settings.sounds.contains(.capital)
     voice.takeRecordings(book.isNarrated ? BookRecordings(book: book) : nil)
     settings.playsRecordings = voice.playsRecordings

@@ -72,6 +72,7 @@ final class LinesVoice: Voice {
       case .mark(let id, let mark, let moment):
         events += handed.take(mark, of: id, at: moment, rate: speakingRate)
         if isPaced, handed.wasHasty { failure = ChildFault.hasty(template.program).complaint(advice: nil) }
+      case .trouble: break
       case .failed(let complaint): failure = complaint
       }
     }

@@ -5,34 +5,37 @@ import Speech
 /// The utterances that one engine has not spoken to the end are spoken by the next one.
 final class EngineVoice: Voice {
   private let make: (VoiceChoices) throws(VoiceRefusal) -> any Voice
-  private let isServed: (VoiceChoices) -> Bool
+  private let engines: (VoiceChoices) -> Set<EngineName>
   private var voice: any Voice
   private var choices: VoiceChoices
+  private var recordings: (any RecordingFiles)?
   private let clock: @Sendable () -> Instant
   /// The utterances that have not ended, and the numbers of those that have begun.
   private var unspoken: [Utterance] = []
   private var begun: Set<Int> = []
 
-  /// Creates the voice of some choices; `isServed` says of choices whether a server speaks.
+  /// Creates the voice of some choices; `engines` are those that choices need.
   init(
-    _ choices: VoiceChoices, clock: @escaping @Sendable () -> Instant, isServed: @escaping (VoiceChoices) -> Bool,
+    _ choices: VoiceChoices, clock: @escaping @Sendable () -> Instant,
+    engines: @escaping (VoiceChoices) -> Set<EngineName>,
     make: @escaping (VoiceChoices) throws(VoiceRefusal) -> any Voice
   ) throws(VoiceRefusal) {
     self.make = make
-    self.isServed = isServed
+    self.engines = engines
     self.choices = choices
     self.clock = clock
     voice = try make(choices)
   }
 
   func choose(_ choices: VoiceChoices) throws(VoiceRefusal) {
-    if isServed(choices) == isServed(self.choices) {
+    if engines(choices) == engines(self.choices) {
       try voice.choose(choices)
     } else {
       let other = try make(choices)
       (other.rate, other.volume, other.isPaced) = (voice.rate, voice.volume, voice.isPaced)
       voice.silence()
       voice = other
+      voice.takeRecordings(recordings)
       for utterance in unspoken { voice.speak(utterance, at: clock()) }
     }
     self.choices = choices
@@ -74,6 +77,15 @@ final class EngineVoice: Voice {
 
   var languages: Set<String>? { voice.languages }
 
+  var playsSounds: Bool { voice.playsSounds }
+
+  var playsRecordings: Bool { voice.playsRecordings }
+
+  func takeRecordings(_ files: (any RecordingFiles)?) {
+    recordings = files
+    voice.takeRecordings(files)
+  }
+
   var soundsCapitals: Bool { voice.soundsCapitals }
 
   var wordsAreExact: Bool { voice.wordsAreExact }
@@ -87,7 +99,7 @@ final class EngineVoice: Voice {
       case .speech(.finished(let id)):
         unspoken.removeAll { $0.id == id }
         begun.remove(id)
-      case .speech: break
+      case .speech, .trouble: break
       case .failed: forget()
       }
       return true

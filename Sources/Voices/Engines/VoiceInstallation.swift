@@ -105,7 +105,10 @@ package final class VoiceInstallation: Sendable {
     let isServed = { (choices: VoiceChoices) in (choices.standard?.engine ?? engine) == .speechd }
     // Names can only be checked against a list, which is not asked for while the reader waits for an answer to a key.
     if isServed(choices) { _ = try? server.voices(startsServer: false) }
-    return try EngineVoice(choices, clock: clock, isServed: isServed) { [self] choices throws(VoiceRefusal) in
+    let needed = { (choices: VoiceChoices) in
+      Set([choices.standard?.engine ?? engine] + choices.byLanguage.values.map(\.engine))
+    }
+    return try EngineVoice(choices, clock: clock, engines: needed) { [self] choices throws(VoiceRefusal) in
       if isServed(choices) {
         return try SpeechDispatcherVoice(server, choices, patience: patience, clock: clock, wake: wake)
       }
@@ -151,8 +154,11 @@ package final class VoiceInstallation: Sendable {
   }
 
   /// Returns the voices that can be chosen, the best engines first, and the engines that cannot be used.
-  package func offers() -> [VoiceOffer] {
-    [EngineName.hibari, .piper, .espeak, .speechd].flatMap { name -> [VoiceOffer] in
+  ///
+  /// A server has to be asked for its voices, which takes most of the time.
+  package func offers(asksServer: Bool = true) -> [VoiceOffer] {
+    let names = [EngineName.hibari, .piper, .espeak] + (asksServer ? [.speechd] : [])
+    return names.flatMap { name -> [VoiceOffer] in
       do throws(VoiceRefusal) {
         if name == .speechd { return try offersOfServer() }
         let offers = try engine(name).offers

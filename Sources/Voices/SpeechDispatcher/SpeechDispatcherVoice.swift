@@ -101,6 +101,7 @@ package final class SpeechDispatcherVoice: Voice {
       switch report {
       case .mark(let id, let mark, let moment):
         events += handed.take(mark, of: id, at: moment, rate: speakingRate)
+      case .trouble: break
       case .failed(let complaint): failure = complaint
       }
     }

@@ -55,6 +55,7 @@ struct HandedUtterances {
       isExact = true
       current?.reported = offset
       return [.speech(.word(id, offset: offset))]
+    case .played: return []
     case .ended:
       let estimates = self.estimates(by: moment, at: rate)
       if let current {
