@@ -108,7 +108,7 @@ let package = Package(
     .target(
       name: "Voices",
       dependencies: ["TextModel", "Words", "Accessibility", "Speech", "Processes", "VoiceProtocol", "CLinux"],
-      exclude: ["Engines/neural.py"], swiftSettings: house),
+      exclude: ["Decisions", "Engines/neural.py"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
