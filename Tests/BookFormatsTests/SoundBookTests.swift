@@ -125,6 +125,23 @@ import TextModel
     #expect(book.narratedTime(ofSection: 0) == 180_000)
   }
 
+  @Test func `the roles of a recording with headings alone are those of its parts`() throws {
+    var fixture = DAISYFixture(
+      ncc:
+        "<h1 id='c1'><a href='1.smil#a'>One</a></h1><span class='page-normal' id='g'><a href='1.smil#b'>7</a></span>",
+      texts: [])
+    let page = Self.par("b", "ncc.html#g", [("a.mp3", "2", "3")]).replacing(
+      "<par", with: "<par system-required='pagenumber-on'")
+    fixture.set(
+      "1.smil",
+      "<smil><body><seq>" + Self.par("a", "ncc.html#c1", [("a.mp3", "0", "2")]) + page
+        + Self.par("c", "ncc.html#g", [("a.mp3", "3", "9")]) + "</seq></body></smil>")
+    fixture.set("a.mp3", "sound")
+    let book = try Book.open(path: fixture.pack(to: folder))
+    #expect(parts(of: book) == ["One| a.mp3 0-2000", "7| a.mp3 2000-3000", " a.mp3 3000-9000"])
+    #expect(book.narration(ofSection: 0).parts.map(\.roles) == [[], [.pageNumber], []])
+  }
+
   @Test func `a recording of DAISY 3 has the points of its table of contents for its text`() throws {
     var fixture = DAISYFixture(book: "", points: [("One", "h1"), ("", "h2")])
     let pars = [("par-h1", 0), ("x", 1), ("par-h2", 2)].map { id, begin in

@@ -27,8 +27,12 @@ struct SoundBook: SectionSource {
     let (section, ranges) = HTMLFlattener.locate(
       Set(points.indices.map(Self.identifier)), in: tree, links: SingleDocumentLinks())
     counts = MarkupCounts(tree)
-    let texts = zip(points.indices, sound.texts(of: points.map { reader.place(of: $0.href) })).map { index, clips in
-      PlayedText(text: ("", Self.identifier(index)), clips: clips, roles: [], presentation: reader.document)
+    let parts = sound.parts(of: points.map { reader.place(of: $0.href) })
+    let texts = zip(points.indices, parts).flatMap { index, parts in
+      parts.map { part in
+        PlayedText(
+          text: ("", Self.identifier(index)), clips: part.clips, roles: part.roles, presentation: reader.document)
+      }
     }
     recording = NarrationBuilder.narration(of: texts, in: section, ranges, file: files.file).narration
     self.section = section
@@ -91,32 +95,32 @@ struct SoundBook: SectionSource {
 
 /// The parts of presentations in the order that they are played, of which points begin some.
 private struct PlayedSound {
-  private var clips: [[Clip]] = []
+  private var parts: [PlayedText] = []
   /// The number of the first part of each presentation.
   private var starts: [String: Int] = [:]
 
   init(_ names: [String], _ reader: SMILReader) {
     for name in names where starts[name] == nil {
-      starts[name] = clips.count
-      clips += reader.presentation(name).parts.map { reader.played($0, by: name).clips }
+      starts[name] = parts.count
+      parts += reader.presentation(name).parts.map { reader.played($0, by: name) }
     }
   }
 
-  var isEmpty: Bool { clips.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { parts.allSatisfy(\.clips.isEmpty) }
 
-  /// Returns the clips from each place to the next; what stands before the first goes with it.
-  func texts(of places: [(presentation: String, part: Int)?]) -> [[Clip]] {
+  /// Returns the parts from each place to the next; what stands before the first goes with it.
+  func parts(of places: [(presentation: String, part: Int)?]) -> [[PlayedText]] {
     let numbers = places.map { place in
       place.flatMap { place in starts[place.presentation].map { $0 + place.part } }
     }
     let known = Set(numbers.compactMap(\.self)).sorted()
     var taken: Set<Int> = []
     // Of several points at one place, the last is heard with what follows.
-    return numbers.reversed().map { number -> [Clip] in
+    return numbers.reversed().map { number -> [PlayedText] in
       guard let number, taken.insert(number).inserted else { return [] }
       let next = known.partitioningIndex { $0 > number }
-      let end = next < known.count ? known[next] : clips.count
-      return clips[(number == known.first ? 0 : number)..<max(number, end)].flatMap(\.self)
+      let end = next < known.count ? known[next] : parts.count
+      return Array(parts[(number == known.first ? 0 : number)..<max(number, end)])
     }.reversed()
   }
 }
