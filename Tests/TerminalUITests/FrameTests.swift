@@ -89,6 +89,24 @@ import TextUnits
       ])
   }
 
+  @Test(
+    arguments: [
+      ("underline", "reverse", [.underline], [.underline, .reverse, .bold]), ("off", "off", [], []),
+      ("yellow", "cyan", [.highlighted], [.match]), ("off", "green", [], [.definition]),
+      ("magenta", "underline", [.idea], [.idea, .underline, .bold]), ("bar", "off", [], []),
+    ] as [(String, String, Frame.Style, Frame.Style)])
+  func `what is read is marked as the reader wants it, or not at all`(
+    line: String, word: String, lineStyle: Frame.Style, wordStyle: Frame.Style
+  ) throws {
+    let fixture = try FrameFixture(
+      TextFixture(paragraphs: ["One day it rained."]), size: PageSize(columns: 80, lines: 24))
+    let keys = ": \"set cursor-line \(line)\" Enter : \"set cursor-word \(word)\" Enter a @words:2"
+    let row = try fixture.frame(after: keys).rows[2].filter { $0.text != "▎" }
+    func style(of text: String) -> Frame.Style? { row.first { $0.text.contains(text) }?.style }
+    #expect(style(of: "rained") == lineStyle)
+    #expect(style(of: "it") == wordStyle)
+  }
+
   @Test func `a bar over the text shows how much has been read, where the reader wants one`() throws {
     let paragraphs = (1...40).map { "Paragraph \($0)." }
     let fixture = try FrameFixture(TextFixture(paragraphs: paragraphs), size: PageSize(columns: 40, lines: 12))

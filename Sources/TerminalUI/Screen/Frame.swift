@@ -33,6 +33,8 @@ package struct Frame: Hashable, Sendable {
     package static let struck = Style(rawValue: 16384)
     /// The looks of the usual categories.
     package static let categories: Style = [.question, .important, .definition, .idea]
+    /// The looks with a ground of their own, one of which is seen.
+    package static let grounds: Style = [.highlighted, .match, .question, .important, .definition, .idea]
   }
 
   /// Text of one look in a row.

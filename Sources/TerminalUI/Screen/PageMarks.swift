@@ -49,11 +49,13 @@ struct PageMarks {
     let isOfRows = session.spokenRange == nil && shown.map { Self.fillsRow($0, of: reader) } ?? false
     spoken = hasMargin && (style.cursorLine == .bar || style.cursorLine == .underline && isOfRows) ? shown : nil
     // Without a margin the cursor alone marks a whole line: underlined it would be taken for a link.
-    if style.cursorLine == .underline, isFelt || !isOfRows, let shown, abilities.contains(.underline) {
-      marks.append((shown, .underline))
+    if let shown, let look = style.cursorLine.look(by: abilities, isRow: isOfRows && !isFelt) {
+      marks.append((shown, look))
     }
     if hasReverse, let selection { marks.append((selection, .reverse)) }
-    if hasReverse, let word = session.spokenWord(in: reader.world) { marks.append((word, [.reverse, .bold])) }
+    if let look = style.cursorWord.look(by: abilities), let word = session.spokenWord(in: reader.world) {
+      marks.append((word, look))
+    }
     self.marks = marks
   }
 
@@ -65,9 +67,13 @@ struct PageMarks {
     return row.lower == text.lower && text.upper >= reader.world.trimmed(row).upper
   }
 
-  /// Returns the look of a position.
+  /// Returns the look of a position; of several grounds the last one is seen.
   func style(at position: TextPosition) -> Frame.Style {
-    marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
+    marks.reduce(into: []) { style, mark in
+      guard mark.range.contains(position) else { return }
+      if !mark.style.isDisjoint(with: .grounds) { style.subtract(.grounds) }
+      style.formUnion(mark.style)
+    }
   }
 
   /// Returns a Boolean value that indicates whether the text that was spoken last is marked beside a row.

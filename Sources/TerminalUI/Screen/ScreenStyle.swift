@@ -1,13 +1,5 @@
 /// The style of the screen, which changes no row of the page.
 package struct ScreenStyle: Hashable, Sendable {
-  /// The look of the text that was spoken last.
-  package enum CursorLine: String, CaseIterable, Hashable, Sendable {
-    case underline
-    /// A bar in the margin beside its rows.
-    case bar
-    case off
-  }
-
   /// The way that text comes into view.
   package enum View: String, CaseIterable, Hashable, Sendable {
     /// A page at a time.
@@ -20,6 +12,8 @@ package struct ScreenStyle: Hashable, Sendable {
   package var theme = Theme.terminal
   /// The look of the text that was spoken last.
   package var cursorLine = CursorLine.underline
+  /// The look of the word that is being read.
+  package var cursorWord = CursorWord.reverse
   /// The rows around the cursor that are not dimmed; nil where none is.
   package var focusedRows: Int?
   /// A Boolean value that indicates whether a bar shows how much of the book has been read.
@@ -37,6 +31,7 @@ package struct ScreenStyle: Hashable, Sendable {
   package init(_ chosen: [String: String]) {
     theme = Theme(rawValue: Setting.value("theme", of: chosen)) ?? theme
     cursorLine = CursorLine(rawValue: Setting.value("cursor-line", of: chosen)) ?? cursorLine
+    cursorWord = CursorWord(rawValue: Setting.value("cursor-word", of: chosen)) ?? cursorWord
     focusedRows = Int(Setting.value("focus-line", of: chosen))
     showsProgress = Setting.value("progress", of: chosen) == "on"
     pictures = Setting.value("pictures", of: chosen)

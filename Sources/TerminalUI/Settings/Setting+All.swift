@@ -97,6 +97,10 @@ extension Setting {
 
   /// The settings of pages, each of which holds at once.
   private static let page: [Setting] = [
+  private static let grounds: [(String, Phrase.Key)] = [
+    ("yellow", .valueYellow), ("green", .valueGreen), ("cyan", .valueCyan), ("magenta", .valueMagenta),
+  ]
+
     opening(
       "page", [("book", .valueBookPage), ("plain", .valuePlainPage), ("calm", .valueCalm)], .settingPage, .aboutPage),
     amount("width", 20...200, step: 4, .columns, PageStyle.easyLine, .settingWidth, .aboutWidth),
@@ -113,10 +117,15 @@ extension Setting {
     amount("margin", 0...80, step: 2, .columns, 0, .settingMargin, .aboutMargin),
     opening("theme", themes, .settingTheme, .aboutTheme),
     opening(
-      "cursor-line", [("underline", .valueUnderline), ("bar", .valueBar), ("off", .valueOff)], .settingCursorLine,
+      "cursor-line",
+      [("underline", .valueUnderline), ("bar", .valueBar)] + grounds + [("off", .valueOff)], .settingCursorLine,
       .aboutCursorLine),
     opening(
       "focus-line", [("off", .valueOff), ("1", .valueOneRow), ("3", .valueThreeRows), ("5", .valueFiveRows)],
+    opening(
+      "cursor-word",
+      [("reverse", .valueReverse), ("underline", .valueUnderline)] + grounds + [("off", .valueOff)],
+      .settingCursorWord, .aboutCursorWord),
       .settingFocusLine, .aboutFocusLine),
     opening(
       "pictures",
