@@ -88,10 +88,11 @@ import Words
 
   @Test(
     arguments: [
-      (true, ["en-US en-GB", "en-GB", "fr-CA", "en-US"]), (false, ["en-US", "en-US", "fr-CA", "en-US"]),
-    ] as [(Bool, [String])])
-  func `a voice changes for a dialect of the language of the book where the reader wants it`(
-    dialects: Bool, languages: [String]
+      ([true, true], ["en-US en-GB", "en-GB", "fr-CA", "en-US"]),
+      ([false, true], ["en-US", "en-US", "fr-CA", "en-US"]), ([true, false], ["en-US", "en-US", "en-US", "en-US"]),
+    ] as [([Bool], [String])])
+  func `a voice changes for a dialect or another language than that of the book where the reader wants it`(
+    changes: [Bool], languages: [String]
   ) {
     let words = "A lorry.\n" + "A lift.\n" + "Un lit.\n" + "A truck.\n"
     let ends = words.utf8.enumerated().filter { $0.element == 0x0A }.map { $0.offset + 1 }
@@ -102,7 +103,7 @@ import Words
     var text = TextFixture([Section(text: words, blocks: blocks, spans: [lorry])])
     text.metadata.language = "en-US"
     var world = SessionFixture.world(text)
-    world.settings.dialects = dialects
+    (world.settings.dialects, world.settings.languages) = (changes[0], changes[1])
     var session = Session()
     let said = [Command.open, .move(.forward), .move(.forward), .move(.forward)].map { command in
       session.apply(command, at: Instant(milliseconds: 0), in: world).compactMap { effect -> String? in

@@ -6,11 +6,14 @@ struct VoiceLanguages {
   var book: String?
   /// A Boolean value that indicates whether a voice changes for another dialect of that language.
   var changesForDialects = true
+  /// A Boolean value that indicates whether a voice changes for another language.
+  var changesForLanguages = true
 
   /// Returns the language that is handed to a voice for text in a language: `en-US` for text in `en-GB` of a book in
-  /// `en-US`, where the voice does not change for dialects.
+  /// `en-US`, where the voice does not change for dialects, and for any text, where it changes for no language.
   func voiced(_ language: String) -> String {
-    guard !changesForDialects, let book, book.isSameLanguage(as: language) else { return language }
-    return book
+    guard let book else { return language }
+    let changes = changesForLanguages && (changesForDialects || !book.isSameLanguage(as: language))
+    return changes ? language : book
   }
 }

@@ -12,6 +12,7 @@ extension Phrase.Key {
 
   // Elements of a text
   static let nowhereForward: Self = "nowhereForward"
+  static let withRecording: Self = "withRecording"
   static let leftInChapter: Self = "leftInChapter"
   package static let leftInBook: Self = "leftInBook"
   static let durationMinutes: Self = "durationMinutes"

@@ -17,7 +17,8 @@ extension Transition.Places {
     session.cursor = start
     outliveRun()
     let language = world.catalogue.language
-    var said = [Announcement([world.text.metadata.title] + place(at: start), language: language)]
+    let recording = world.recording.isPlayed ? [world.catalogue.text(Phrase(.withRecording))] : []
+    var said = [Announcement([world.text.metadata.title] + recording + place(at: start), language: language)]
     said += sleeping.takeAbsence()
     if world.settings.greets { said.append(Announcement(.greeting, in: world.catalogue)) }
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }

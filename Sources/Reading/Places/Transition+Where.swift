@@ -42,12 +42,39 @@ extension Transition.Describing {
 
   /// Returns the time that reading aloud to a position takes, or to the end of the book, at the rate of the session.
   ///
-  /// A word counts six characters with its blank, as the rate counts words.
+  /// Sections with a recording that is played count by its length. In others a word counts six characters with its
+  /// blank, as the rate counts words.
   private func left(to end: TextPosition?, _ key: Phrase.Key) -> [String] {
     guard let index = world.index, index.length > 0 else { return [] }
-    let bytes = max(0, (end.map(index.length(before:)) ?? index.length) - index.length(before: session.cursor))
-    let minutes = bytes * index.characters / index.length / 6 / session.rate(in: world.settings)
-    return [world.catalogue.text(Phrase(key, ["time": .text(world.catalogue.text(.duration(minutes: minutes)))]))]
+    let end = end ?? TextPosition(section: world.text.sectionCount, offset: 0)
+    let rate = session.rate(in: world.settings)
+    var (bytes, recorded) = (0, 0)
+    for section in session.cursor.section..<max(session.cursor.section + 1, world.text.sectionCount) {
+      let start = max(session.cursor, TextPosition(section: section, offset: 0))
+      let stop = min(end, TextPosition(section: section + 1, offset: 0))
+      guard start < stop else { break }
+      if let time = recordedTime(from: start, to: stop) {
+        recorded += time
+      } else {
+        bytes += index.length(before: stop) - index.length(before: start)
+      }
+    }
+    let spoken = bytes * index.characters / index.length / 6 / rate
+    let speed = min(max(rate, RateSteps.ofRecordings.lowerBound), RateSteps.ofRecordings.upperBound)
+    let played = recorded / 60_000 * Session.normalRate / speed
+    let duration = world.catalogue.text(.duration(minutes: spoken + played))
+    return [world.catalogue.text(Phrase(key, ["time": .text(duration)]))]
+  }
+
+  /// Returns the time that a recording takes from a position of a section to another one at or before its end, in
+  /// milliseconds at its own speed; nil where the section is not played.
+  private func recordedTime(from start: TextPosition, to stop: TextPosition) -> Int? {
+    let whole = world.recording.isPlayed ? world.text.narratedTime(ofSection: start.section) : 0
+    guard whole > 0 else { return nil }
+    let clip = session.listening.heard.flatMap { $0.position == start ? $0.clip : nil }
+    let before = start.offset == 0 && clip == nil ? 0 : world.recording.time(at: start, playing: clip) ?? whole
+    let after = stop.section == start.section ? world.recording.time(at: stop, playing: nil) ?? whole : whole
+    return max(0, after - before)
   }
 }
 

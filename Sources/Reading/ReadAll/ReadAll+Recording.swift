@@ -56,7 +56,18 @@ extension ReadAll {
       let endsBlock = last.map { end >= $0.content.upperBound } ?? true
       refer(in: start..<end, of: text, isReady: endsBlock || world.settings.notes == .inline, world)
     }
-    return .utterance(Utterance(id: id, kind: .reading, speech: speech(of: start..<end, in: text, world), clip: clip))
+    return .utterance(
+      Utterance(
+        id: id, kind: .reading, speech: speech(of: start..<end, in: text, world),
+        pauseAfter: world.settings.narrationPauses ? pause(behind: end, of: last, in: text, world) : 0, clip: clip))
+  }
+
+  /// Returns the silence behind a clip that ends in a block.
+  private func pause(behind end: Int, of block: Block?, in text: Section, _ world: ReadingWorld) -> Int {
+    guard let block, let next else { return 0 }
+    if next.offset >= block.content.upperBound { return block.pause(in: text, world.settings.pauses) }
+    let sentence = world.tokenizer.unit(.sentence, enclosing: next, toward: .forward)
+    return sentence?.lower == next ? world.settings.pauses.sentence : 0
   }
 
   /// Returns the next utterance where the recording goes on at a position without a text of its own; nil where it does

@@ -224,7 +224,7 @@ extension Block {
   fileprivate static let chapterPause = 800
 
   /// Returns the silence after the block; a stanza is set apart from the lines in it.
-  fileprivate func pause(in section: Section, _ pauses: Settings.Pauses) -> Int {
+  func pause(in section: Section, _ pauses: Settings.Pauses) -> Int {
     let own =
       switch kind {
       case .heading: pauses.heading

@@ -146,6 +146,7 @@ extension Transition.Listening {
       return turnPage(to: session.cursor)
     case .finished(let id):
       guard let map = reading.map(of: id) else { return }
+      let isRecorded = reading.clip(of: id) != nil
       reading.finish(id)
       session.listening.heard = nil
       session.mode = .reading(reading)
@@ -153,7 +154,7 @@ extension Transition.Listening {
       if !world.settings.wordsAreExact, let end = map.range.flatMap({ world.textPosition(before: $0.upper) }) {
         turnPage(to: end)
       }
-      if world.settings.study, map.range != nil, let next = reading.rest.next {
+      if world.settings.study, map.range != nil, let next = reading.rest.next, !isRecorded || beginsUnit(next) {
         return pauseToStudy(reading, at: next)
       }
       return fill()

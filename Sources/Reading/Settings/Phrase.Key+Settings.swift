@@ -22,5 +22,6 @@ extension Phrase.Key {
   static let noVoicesToChoose: Self = "noVoicesToChoose"
   static let volumeIs: Self = "volumeIs"
   static let rateOfVoice: Self = "rateOfVoice"
+  static let recordingSpeed: Self = "recordingSpeed"
   static let volumeOfVoice: Self = "volumeOfVoice"
 }

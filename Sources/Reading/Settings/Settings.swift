@@ -27,6 +27,8 @@ public struct Settings: Hashable, Sendable {
 
   /// A Boolean value that indicates whether a voice changes for another dialect of the book's language.
   public var dialects = true
+  /// A Boolean value that indicates whether a voice changes for another language than the book's.
+  public var languages = true
   /// The piece of text that read-all hands to a voice at once.
   public enum ReadBy: String, CaseIterable, Sendable {
     /// A sentence.
@@ -169,6 +171,8 @@ public struct Settings: Hashable, Sendable {
   /// A Boolean value that indicates whether somebody plays recordings; without a player the voice speaks, whatever was
   /// chosen.
   public var playsRecordings = false
+  /// A Boolean value that indicates whether the silences of read-all are also those of a recording.
+  public var narrationPauses = false
   /// The piece of text that read-all hands to a voice at once.
   public var readBy = ReadBy.sentence
   /// The silences of read-all.

@@ -76,8 +76,10 @@ extension Setting {
       "notes", \.notes, [.valueInPlace, .valueByNumber, .valueAfterSentence, .valueAfterParagraph], .settingNotes,
       .aboutNotes),
     toggle("dialects", \.dialects, .settingDialects, .aboutDialects),
+    toggle("languages", \.languages, .settingLanguages, .aboutLanguages),
     choice(
       "narration", \.narration, [.valueRecorded, .valueSynthetic], .settingNarration, .aboutNarration),
+    toggle("narration-pauses", \.narrationPauses, .settingNarrationPauses, .aboutNarrationPauses),
     toggle("spoken-forms", \.spokenForms, .settingSpokenForms, .aboutSpokenForms),
     choice("read-by", \.readBy, [.valueSentence, .valueParagraph, .valueLine], .settingReadBy, .aboutReadBy),
     pause("sentence", \.pauses.sentence, .settingPauseSentence, .aboutPauseSentence),
@@ -95,12 +97,12 @@ extension Setting {
       .settingCitationStyle, .aboutCitationStyle),
   ]
 
-  /// The settings of pages, each of which holds at once.
-  private static let page: [Setting] = [
   private static let grounds: [(String, Phrase.Key)] = [
     ("yellow", .valueYellow), ("green", .valueGreen), ("cyan", .valueCyan), ("magenta", .valueMagenta),
   ]
 
+  /// The settings of pages, each of which holds at once.
+  private static let page: [Setting] = [
     opening(
       "page", [("book", .valueBookPage), ("plain", .valuePlainPage), ("calm", .valueCalm)], .settingPage, .aboutPage),
     amount("width", 20...200, step: 4, .columns, PageStyle.easyLine, .settingWidth, .aboutWidth),
@@ -121,11 +123,11 @@ extension Setting {
       [("underline", .valueUnderline), ("bar", .valueBar)] + grounds + [("off", .valueOff)], .settingCursorLine,
       .aboutCursorLine),
     opening(
-      "focus-line", [("off", .valueOff), ("1", .valueOneRow), ("3", .valueThreeRows), ("5", .valueFiveRows)],
-    opening(
       "cursor-word",
       [("reverse", .valueReverse), ("underline", .valueUnderline)] + grounds + [("off", .valueOff)],
       .settingCursorWord, .aboutCursorWord),
+    opening(
+      "focus-line", [("off", .valueOff), ("1", .valueOneRow), ("3", .valueThreeRows), ("5", .valueFiveRows)],
       .settingFocusLine, .aboutFocusLine),
     opening(
       "pictures",
