@@ -33,8 +33,13 @@ private struct Files: RecordingFiles {
     let wave =
       head + four(22_050) + four(44_100) + [2, 0, 16, 0] + Array("data".utf8) + four(data.count) + Array(data)
     try Data(wave).write(to: URL(fileURLWithPath: folder.path + "/tone.wav"))
-    let player = try folder.write("#!/bin/sh\nexec cat >> '\(folder.path)/samples'\n", to: "aplay")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player)
+    try program("aplay", "exec cat >> '\(folder.path)/samples'")
+  }
+
+  /// Writes a program of the search path.
+  private func program(_ name: String, _ commands: String) throws {
+    let path = try folder.write("#!/bin/sh\n\(commands)\n", to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
   }
 
   private func owner(_ files: Files, rate: Int = 200) throws -> VoiceOwner {
@@ -80,6 +85,23 @@ private struct Files: RecordingFiles {
     owner.speak(utterance(Clip(file: "tone.wav", begin: 0, end: 1000)))
     try owner.wait(forEndOf: 1)
     #expect(abs(Double(samples.count) - 44_100 * part) < 4_000)
+  }
+
+  @Test(arguments: [false, true])
+  func `a long clip is made as it is played, and no further ahead than is needed`(isPlayed: Bool) throws {
+    let length = 8_820_000
+    try program("ffmpeg", "head -c \(length) /dev/zero; : > '\(folder.path)/made'")
+    if !isPlayed { try program("aplay", "exec sleep 60") }
+    let owner = try owner(Files(folder: folder.path))
+    owner.speak(utterance(Clip(file: "tone.wav", begin: 0, end: 100_000)))
+    let made = { FileBytes.read(folder.path + "/made") != nil }
+    let end = Date() + 3
+    while Date() < end, !made() {
+      _ = owner.voice.take(at: VoiceOwner.now())
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    #expect(made() == isPlayed)
+    owner.voice.silence()
   }
 
   @Test(arguments: ["missing.wav", "broken.wav"])

@@ -15,6 +15,8 @@ final class RecordingPlayer: Sendable {
   static let speeds = 0.5...3.0
   /// The longest time without a sample, in milliseconds.
   static let patience = 10_000
+  /// The sound of a clip that is made ahead of the player, in seconds: a clip may be a chapter.
+  static let secondsAhead = 10
 
   private let program: String
   private let files: any RecordingFiles

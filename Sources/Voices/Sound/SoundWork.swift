@@ -72,7 +72,7 @@ struct SoundWork: VoiceWork {
   /// The descriptors to wait for.
   var waits: [(descriptor: Descriptor, events: Int16)] {
     let hasSamples = streams.first.map { !$0.unwritten.isEmpty } ?? false
-    let source = request.flatMap { $0.engine.map { sources[$0] } ?? clipSource }
+    let source = isAhead ? nil : request.flatMap { $0.engine.map { sources[$0] } ?? clipSource }
     return (player?.waits(hasSamples: hasSamples) ?? []) + (source?.waits ?? [])
   }
 
@@ -80,7 +80,7 @@ struct SoundWork: VoiceWork {
   var wait: Int? {
     let now = Double(equipment.clock().milliseconds)
     var limits: [Double] = []
-    if let request { limits.append(Double(request.deadline) - now) }
+    if let request, !isAhead { limits.append(Double(request.deadline) - now) }
     if player != nil, streams.isEmpty { limits.append(heardUntil + Double(Self.idleTime) - now) }
     return limits.min().map { Int(max(0, $0.rounded(.up))) }
   }
@@ -110,11 +110,21 @@ struct SoundWork: VoiceWork {
   private mutating func makeSamples() throws(VoiceRefusal) {
     while true {
       if request != nil {
-        guard try takeSamples() else { return }
+        if isAhead { request?.deadline = equipment.clock().milliseconds + RecordingPlayer.patience }
+        guard !isAhead, try takeSamples() else { return }
       }
       guard let index = streams.firstIndex(where: { !$0.isComplete }) else { return }
       try beginPiece(of: index)
     }
+  }
+
+  /// A Boolean value that indicates whether enough of a clip has been made for now, and nothing else is to be made
+  /// before it.
+  private var isAhead: Bool {
+    let index = streams.firstIndex { $0.number == request?.stream }
+    guard request?.recording != nil, let index else { return false }
+    return streams[index].unwritten.count > sampleRate * 2 * RecordingPlayer.secondsAhead
+      && streams[..<index].allSatisfy(\.isComplete)
   }
 
   private mutating func beginPiece(of index: Int) throws(VoiceRefusal) {
