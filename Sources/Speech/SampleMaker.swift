@@ -41,7 +41,9 @@ public struct SampleVoice: Sendable {
   public let sampleRate: Int
   /// The languages that the voice speaks, by their subtags, or nil if they are unknown.
   public let languages: Set<String>?
-  /// The name of the engine and the voice, by which samples of an earlier run are known.
+  /// The name of the engine and its voice, as it is shown.
+  public let label: String
+  /// The engines and all choices, by which samples of an earlier run are known.
   public let name: String
   /// A Boolean value that indicates whether recorded clips of the book are in the samples.
   public let playsRecordings: Bool
@@ -50,12 +52,13 @@ public struct SampleVoice: Sendable {
 
   /// Creates a voice.
   public init(
-    sampleRate: Int, languages: Set<String>?, name: String, playsRecordings: Bool = false,
+    sampleRate: Int, languages: Set<String>?, label: String, name: String, playsRecordings: Bool = false,
     maker: @escaping @Sendable () -> any SampleMaker
   ) {
     self.playsRecordings = playsRecordings
     self.sampleRate = sampleRate
     self.languages = languages
+    self.label = label
     self.name = name
     self.maker = maker
   }

@@ -10,6 +10,20 @@ public enum SpokenForm {
     return String(line)
   }
 
+  /// Returns one line for a program that may take two brackets for the start of phonemes, as several do.
+  ///
+  /// "array[[1]]" -> "array[ [1]]"
+  public static func plain(_ text: String) -> String {
+    let line = line(text)
+    guard line.contains("[[") else { return line }
+    var plain = ""
+    for character in line {
+      if character == "[", plain.last == "[" { plain += " " }
+      plain.append(character)
+    }
+    return plain
+  }
+
   /// Returns one line for eSpeak NG, which would take two brackets for the start of phonemes, trips over letters in
   /// parts and over ligatures, and hears a word's end at marks that have no width.
   public static func espeak(_ text: String) -> String {

@@ -116,6 +116,12 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["--verify", "--words"])
+  func `an option for sound without a file for it is refused`(option: String) {
+    let run = ProgramRun(["read", book, option], home: home)
+    #expect(run.status == .usage && run.errors.hasPrefix("lectern: \(option) goes with --output"))
+  }
+
   @Test func `a preview tells the chapters, their words and the time, and writes nothing`() throws {
     let run = ProgramRun(
       ["read", book, "--preview"], home: home, around: Surroundings(samples: ToneVoice.voice()))

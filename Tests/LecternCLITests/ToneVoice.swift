@@ -31,7 +31,7 @@ final class ToneVoice: SampleMaker {
 
   /// Returns the voice of a record.
   static func voice(_ record: Record = Record()) -> SampleVoice {
-    SampleVoice(sampleRate: sampleRate, languages: ["en"], name: "tone") { ToneVoice(record) }
+    SampleVoice(sampleRate: sampleRate, languages: ["en"], label: "tone", name: "tone") { ToneVoice(record) }
   }
 
   func samples(of utterance: Utterance) throws(VoiceRefusal) -> SpokenSamples {

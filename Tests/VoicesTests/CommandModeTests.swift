@@ -176,7 +176,7 @@ import Words
       try owner.wait { $0.contains { $0.finished != nil || $0.failure != nil } }
       let isSamples = line.hasPrefix("pcm:")
       // Samples may be those of eSpeak NG, which is handed no phonemes and no marks of direction.
-      let sent = isSamples ? SpokenForm.espeak(text) : text
+      let sent = isSamples ? SpokenForm.espeak(text) : SpokenForm.plain(text)
       #expect(heard() == [sent], "\(line)")
       #expect(!FileManager.default.fileExists(atPath: "/tmp/lectern-x"))
     }

@@ -135,7 +135,7 @@ import Voices
     var owner = try VoiceOwner("tee -a '\(log)'")
     owner.speak(1, text)
     try owner.wait(forEndOf: 1)
-    #expect(try heard() == [text])
+    #expect(try heard() == [SpokenForm.plain(text)])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["log"])
     #expect(!FileManager.default.fileExists(atPath: "/tmp/lectern-x"))
   }

@@ -104,9 +104,13 @@ private struct Files: RecordingFiles {
     owner.voice.silence()
   }
 
-  @Test(arguments: ["missing.wav", "broken.wav"])
+  @Test(arguments: ["missing.wav", "broken.wav", "playlist.mp3"])
   func `a clip that cannot be played is told, and its text is spoken`(name: String) throws {
     _ = try folder.write("no sound at all", to: "broken.wav")
+    // A book must not have a file played that is none of its own.
+    let outside =
+      "#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\n\(folder.path)/tone.wav\n#EXT-X-ENDLIST\n"
+    _ = try folder.write(outside, to: "playlist.mp3")
     var owner = try owner(Files(folder: folder.path), rate: 600)
     owner.speak(utterance(Clip(file: name, begin: 0, end: 1000), "The voice speaks in its place."))
     try owner.wait(forEndOf: 1)

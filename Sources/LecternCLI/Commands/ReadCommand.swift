@@ -57,6 +57,12 @@ extension Subcommand {
           .optionCannotBe, ["option": .text("--speech"), "value": .text(invocation.value("--speech") ?? "")]))
     }
     let rate = try rate(of: invocation, edges)
+    let withSound =
+      ["--audio", "--subtitles", "--jobs"].filter { invocation.value($0) != nil }
+      + ["--words", "--verify"].filter(invocation.has)
+    if let option = withSound.first, invocation.value("--output") == nil {
+      throw invocation.usage(Complaint(.exportNeedsOutput, ["option": .text(option)]))
+    }
     let export = BookExport.isMeant(by: invocation) ? try BookExport(invocation, edges) : nil
     let book = try edges.openBook(of: invocation, orSayWhyNotBy: kind)
     let isWhole = invocation.value("--from") == nil && invocation.value("--to") == nil

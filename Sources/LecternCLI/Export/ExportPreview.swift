@@ -32,7 +32,7 @@ struct ExportPreview {
             "count": .count(plan.chapters.count), "words": .count(allWords),
             "time": .text(Self.time(allMinutes, catalogue)),
           ])))
-    lines.append(catalogue.text(Phrase(.previewVoice, ["name": .text(voice.name)])))
+    lines.append(catalogue.text(Phrase(.previewVoice, ["name": .text(voice.label)])))
     if let known = voice.languages {
       var missing: [String] = []
       for utterance in plan.utterances {

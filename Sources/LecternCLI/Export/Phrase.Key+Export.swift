@@ -3,6 +3,7 @@ import Words
 extension Phrase.Key {
   // Books as sound
   static let exportEndingUnknown: Self = "exportEndingUnknown"
+  static let exportNeedsOutput: Self = "exportNeedsOutput"
   static let exportIsBook: Self = "exportIsBook"
   static let exportNoFolder: Self = "exportNoFolder"
   static let exportNothing: Self = "exportNothing"

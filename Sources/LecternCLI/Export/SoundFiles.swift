@@ -72,7 +72,7 @@ struct SoundFiles: Sendable {
     try put(metadata(chapters, title: title, track: track), folder.file("\(name).meta"))
     var inputs = ["-i", folder.file("\(name).meta").absolutePath]
     var maps = ["-map", "0:a"]
-    if format.takesCover, let cover = try? book.cover() {
+    if format.takesCover, let cover = try? book.cover(), Self.isPhoto(cover) {
       let file = folder.file("\(name).cover")
       try edges.write(to: file) { draft throws(Complaint) in try draft.append(cover) }
       inputs += ["-i", file.absolutePath]
@@ -100,6 +100,12 @@ struct SoundFiles: Sendable {
     }
     if let failure = work.failure { throw failure }
     return lists.indices.map { folder.file("section-\($0).sound") }
+  }
+
+  /// Returns a Boolean value that indicates whether a picture is a JPEG or a PNG, which players show; a drawing (SVG) is
+  /// none.
+  private static func isPhoto(_ picture: [UInt8]) -> Bool {
+    picture.starts(with: [0xFF, 0xD8, 0xFF]) || picture.starts(with: [0x89, 0x50, 0x4E, 0x47])
   }
 
   /// Has FFmpeg make a file of pieces, and returns its path.

@@ -164,7 +164,9 @@ struct LiveOpening {
       copier: TextCopier(edges, command: copyCommand, hasScreen: screen != nil))
     let complaints =
       beginning.isOpening
-      ? chosen.complaints(ofKeys: keys.problems.map(\.heard), in: edges.catalogue) + shelfComplaints
+      ? chosen.complaints(ofKeys: keys.problems.map(\.heard), in: edges.catalogue)
+        + [face.voiceFault].compactMap(\.self)
+        + shelfComplaints
         + (kept.isPlaceLost ? [edges.catalogue.text(.placeLost)] : [])
       : []
     let tellsLosses = beginning.isOpening

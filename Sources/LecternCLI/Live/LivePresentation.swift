@@ -17,6 +17,8 @@ struct LivePresentation {
   let voice: any Voice
   /// A Boolean value that indicates whether the voice is heard, and not only seen.
   var isHeard = false
+  /// The reason why another voice speaks than the settings name, as a sentence; nil if none does.
+  var voiceFault: String?
   /// The screen for a book that is laid out; nil where lines are all there is.
   let screen: (OpenedBook) -> ScreenView?
 }
@@ -49,7 +51,7 @@ extension LiveOpening {
     var settings = chosen.applied(to: Settings())
     // The reader sets the pace if another program speaks, or fingers read.
     if kind == .none || layout.measure == .braille { settings.hasPace = false }
-    let voice = try voice(kind, waking: keyboard)
+    let (voice, voiceFault) = try voice(kind, waking: keyboard)
     settings.soundsAreHeard = voice.playsSounds && settings.sounds.contains(.boundary)
     settings.wordsAreExact = voice.wordsAreExact
     voice.isPaced = !isUnpaced
@@ -72,7 +74,8 @@ extension LiveOpening {
     return LivePresentation(
       settings: settings,
       size: layout.size(of: screen.size, Setting.pageStyle(of: chosen.openings)), order: layout.order,
-      abilities: screen.abilities, voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
+      abilities: screen.abilities, voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent,
+      voiceFault: voiceFault
     ) { opened in
       ScreenView(
         screen, layout: layout, pages: opened.geometry, cells: opened.cells, captions: captions,
@@ -84,11 +87,25 @@ extension LiveOpening {
     log.map { TranscriptTap(voice, log: $0, tellsBeginnings: tellsBeginnings) } ?? voice
   }
 
-  private func voice(_ kind: VoiceKind, waking keyboard: any Keyboard) throws(Failure) -> any Voice {
+  /// Returns the voice of a kind, and the reason why another one has to speak than the settings name.
+  private func voice(
+    _ kind: VoiceKind, waking keyboard: any Keyboard
+  ) throws(Failure) -> (voice: any Voice, fault: String?) {
+    func make(_ choices: VoiceChoices) throws -> any Voice {
+      try edges.voice(kind, choices) { [weak keyboard] in keyboard?.wake() }
+    }
+    let choices = chosen.voiceChoices
     do {
-      return try edges.voice(kind, chosen.voiceChoices) { [weak keyboard] in keyboard?.wake() }
+      return (try make(choices), nil)
     } catch {
-      throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
+      let refusal = (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart)
+      // A name in a file must not keep a book closed; one on the command line is told at once.
+      var open = choices
+      (open.standard, open.byLanguage) = (nil, [:])
+      guard open != choices, !chosen.isOption("voice"), let voice = try? make(open) else {
+        throw Failure(.usage, refusal)
+      }
+      return (voice, edges.catalogue.text(refusal))
     }
   }
 }

@@ -23,6 +23,9 @@ struct ReadersSettings: Sendable {
   /// The value of a setting as files write it; nil if none was given.
   subscript(name: String) -> String? { options[name] ?? changes[name] ?? given[name]?.value }
 
+  /// Returns a Boolean value that indicates whether a setting was given on the command line.
+  func isOption(_ name: String) -> Bool { options[name] != nil }
+
   /// Takes the value of an option of the command line.
   mutating func take(_ name: String, _ value: String?) {
     if let value { options[name] = value }

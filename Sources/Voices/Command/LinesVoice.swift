@@ -48,7 +48,7 @@ final class LinesVoice: Voice {
 
   func speak(_ utterance: Utterance, at now: Instant) {
     handed.add(utterance)
-    let text = SpokenForm.line(utterance.voiced.text)
+    let text = SpokenForm.plain(utterance.voiced.text)
     pump.add(
       LinesWork.Job(
         id: utterance.id, kind: utterance.kind,

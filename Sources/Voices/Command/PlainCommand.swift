@@ -25,7 +25,7 @@ package struct PlainCommand: SpeechCommand {
 
   package func chain(for utterance: Utterance, rate: Int, volume: Int) -> CommandChain {
     let values = CommandValues(utterance.language, choices, rate: rate, volume: volume)
-    return CommandChain([template.words(values)], text: SpokenForm.line(utterance.text))
+    return CommandChain([template.words(values)], text: SpokenForm.plain(utterance.text))
   }
 
   package func advice(on program: String) -> Complaint? { nil }

@@ -137,7 +137,7 @@ package final class VoiceInstallation: Sendable {
     let recorded = files != nil && program != nil
     return SampleVoice(
       sampleRate: recorded ? RecordingPlayer.sampleRate : sampleRate, languages: engines.languages,
-      name: names.joined(separator: " "), playsRecordings: recorded
+      label: choices.standard?.text ?? engine.rawValue, name: names.joined(separator: " "), playsRecordings: recorded
     ) {
       // Each maker has a file of the recording of its own.
       let recordings = files.flatMap { files in program.map { RecordingPlayer(files, program: $0) } }

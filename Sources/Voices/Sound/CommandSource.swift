@@ -46,7 +46,7 @@ final class CommandSource: SampleSource {
     }
     do throws(StartFailure) {
       let streams = ChildProcess.Streams(input: input.reading, output: output.writing, errors: errors.writing)
-      let process = try ChildProcess.start(words, streams)
+      let process = try ChildProcess.start(words, streams, ProgramBounds(endsWithStarter: true))
       for end in [output, errors] {
         end.writing.close()
         end.reading.stopWaiting()

@@ -98,7 +98,7 @@ final class HelperSource: SampleSource {
     }
     do throws(StartFailure) {
       let streams = ChildProcess.Streams(input: input.reading, output: output.writing, errors: errors.writing)
-      let process = try ChildProcess.start(words, streams, ProgramBounds())
+      let process = try ChildProcess.start(words, streams, ProgramBounds(endsWithStarter: true))
       for end in [output, errors] {
         end.writing.close()
         end.reading.stopWaiting()
@@ -129,7 +129,9 @@ final class HelperSource: SampleSource {
     helper.process.killGroup()
     let end = helper.process.badEnd().map(ChildFault.Reason.init) ?? .unread
     close()
+    // A program that has been at work is installed.
+    let remedy: Complaint? = if case .signal = end { nil } else { advice(name) }
     return VoiceRefusal(
-      ChildFault(program: name, reason: end, errors: ChildFault.line(helper.tail)).complaint(advice: advice(name)))
+      ChildFault(program: name, reason: end, errors: ChildFault.line(helper.tail)).complaint(advice: remedy))
   }
 }

@@ -18,6 +18,9 @@ final class RecordingPlayer: Sendable {
   /// The sound of a clip that is made ahead of the player, in seconds: a clip may be a chapter.
   static let secondsAhead = 10
 
+  /// The demultiplexers of FFmpeg that hold sound themselves.
+  private static let formats = "mp3,mov,mp4,m4a,wav,ogg,flac,aac,aiff,matroska,webm,amr,w64,caf,au"
+
   private let program: String
   private let files: any RecordingFiles
   /// The file that was played last, which the next clip is a part of most of the time.
@@ -40,6 +43,8 @@ final class RecordingPlayer: Sendable {
     }
     var words = [program, "-nostdin", "-v", "error", "-ss", seconds(clip.begin)]
     if let end = clip.end { words += ["-t", seconds(max(0, end - clip.begin))] }
+    // A file that is a list of others, such as a playlist, is none of the formats of sound, and leads nowhere.
+    words += ["-protocol_whitelist", "file", "-format_whitelist", Self.formats]
     words += ["-i", "file:" + path, "-map", "0:a:0", "-f", "s16le", "-ac", "1", "-ar", String(Self.sampleRate)]
     var filters: [String] = []
     if speed != 1 { filters.append("atempo=\(speed)") }

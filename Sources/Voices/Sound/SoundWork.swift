@@ -224,7 +224,7 @@ struct SoundWork: VoiceWork {
         return true
       case .failed(let refusal):
         guard current.recording != nil else { throw refusal }
-        speakInstead(VoiceRefusal(Complaint(.voiceNoClip).followed(by: refusal.complaint)), in: index)
+        speakInstead(VoiceRefusal(Complaint(.voiceNoClip)), in: index)
         return true
       }
     }
