@@ -34,16 +34,20 @@ import Testing
     var random = Seed("Kills of an export")
     let arguments = ["read", book, "--output", home.path + "/parts.wav", "--verify"]
     for _ in 0..<2 {
+      let folder = home.path + "/parts.wav.part"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let watch = FolderWatch(folder)
+      let before = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
       let process = try ChildProcess(
         [ChildProcess.lectern] + arguments, environment: environment,
         streams: [.file("/dev/null"), .file("/dev/null"), .file("/dev/null")])
       // It is killed at a random piece of its work, unless it has ended before.
       let pieces = Int.random(in: 1...2, using: &random)
-      let folder = home.path + "/parts.wav.part"
-      let before = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
-      while (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0 < before + 2 * pieces,
-        !FileManager.default.fileExists(atPath: home.path + "/parts.wav")
-      { usleep(1000) }
+      // The folder is removed with the end of an export, which is a change, too.
+      _ = watch.wait {
+        let count = (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? Int.max
+        return count >= before + 2 * pieces
+      }
       kill(process.id, SIGKILL)
       _ = try process.change()
     }

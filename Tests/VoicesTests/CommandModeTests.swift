@@ -77,7 +77,7 @@ import Words
     var owner = try owner("pcm:8000:'\(program)'")
     owner.speak(1, "One.")
     try owner.wait(forEndOf: 1)
-    for _ in 0..<200 where FileBytes.read(played)?.isEmpty ?? true { usleep(10_000) }
+    #expect(FolderWatch(folder.path).wait { FileBytes.read(played)?.count ?? 0 >= 2000 })
     let bytes = FileBytes.read(played) ?? []
     #expect(bytes.count >= 2000 && bytes.allSatisfy { $0 == 0 })
   }
@@ -120,7 +120,7 @@ import Words
     owner.speak(1, "One.")
     owner.speak(2, "Two.")
     try owner.wait(for: .speech(.began(1)))
-    while heard().isEmpty { usleep(5_000) }
+    #expect(FolderWatch(folder.path).wait { !heard().isEmpty })
     owner.voice.silence()
     #expect(holders.allHaveEnded())
     owner.speak(3, "Three.")

@@ -46,6 +46,8 @@ final class FakeSpeechServer: Sendable {
   private let manner: Manner
   private let script: @Sendable (_ number: Int, _ body: String) -> [Step]
   private let state = Mutex(State())
+  /// Signalled with each line and each connection.
+  private let changed = DispatchSemaphore(value: 0)
 
   /// Listens at a path; the script has the steps of a message by its number, from 1 on, and its text.
   init(_ path: String, _ manner: Manner = .usual, script: @escaping @Sendable (Int, String) -> [Step]) {
@@ -92,11 +94,10 @@ final class FakeSpeechServer: Sendable {
 
   /// Waits until something is so; false if that takes half a minute.
   func waits(_ isSo: (FakeSpeechServer) -> Bool) -> Bool {
-    for _ in 0..<6000 {
-      if isSo(self) { return true }
-      usleep(5_000)
+    while !isSo(self) {
+      guard changed.wait(timeout: .now() + .seconds(30)) == .success else { return isSo(self) }
     }
-    return false
+    return true
   }
 
   private func serve(_ connection: Int32) {
@@ -105,6 +106,7 @@ final class FakeSpeechServer: Sendable {
       $0.connections += 1
       ($0.queue, $0.data) = ([], nil)
     }
+    changed.signal()
     var rest: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while case let count = read(connection, &buffer, buffer.count), count > 0 {
@@ -113,6 +115,7 @@ final class FakeSpeechServer: Sendable {
         let line = String(decoding: rest[..<end].filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         rest.removeFirst(end + 1)
         state.withLock { take(line, &$0) }
+        changed.signal()
       }
     }
     close(connection)

@@ -42,8 +42,9 @@ import Words
     owner.speak(utterance)
     try owner.wait(forEndOf: utterance.id)
     // The player has all samples when it has ended, and ends some time after the last.
-    var bytes: [UInt8] = []
-    for _ in 0..<200 where bytes.isEmpty { bytes = FileBytes.read(samplesFile) ?? [] }
+    let watch = FolderWatch(folder.path)
+    #expect(watch.wait { FileBytes.read(samplesFile)?.isEmpty == false })
+    let bytes = FileBytes.read(samplesFile) ?? []
     return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
   }
 
