@@ -86,7 +86,9 @@ package struct TalkingEPUB {
     let language = section.language ?? description.language
     let heading = section.blocks.first { $0.headingLevel != nil }.map { section.text(in: $0.content) }
     let title = heading.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? description.metadata.title
-    return bytes + (try entry("EPUB/\(name).xhtml", document("<body>\n\(markup.text)</body>", title, language)))
+    return bytes
+      + (try entry(
+        "EPUB/\(name).xhtml", EPUBParts.document("<body id=\"body\">\n\(markup.text)</body>", title, language)))
   }
 
   /// Returns the end of the file.
@@ -97,7 +99,7 @@ package struct TalkingEPUB {
     let known = description.outline.contains { place(of: $0) != nil }
     let contents = EPUBContents.list(known ? description.outline : [title], start: documents[first], place: place)
     let body = "<body>\n<nav epub:type=\"toc\" role=\"doc-toc\">\n\(contents)</nav>\n</body>"
-    return try entry("EPUB/nav.xhtml", document(body, description.metadata.title, description.language))
+    return try entry("EPUB/nav.xhtml", EPUBParts.document(body, description.metadata.title, description.language))
       + entry("EPUB/package.opf", package) + archive.end()
   }
 
@@ -164,21 +166,6 @@ package struct TalkingEPUB {
       \(pars.joined())</seq>
       </body>
       </smil>
-
-      """
-  }
-
-  /// Returns a document of a body in a language.
-  private func document(_ body: String, _ title: String, _ language: String) -> String {
-    let language = language.xmlEscaped
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE html>
-      <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="\(language)" \
-      xml:lang="\(language)">
-      <head><title>\(title.xmlEscaped)</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
-      \(body.replacing("<body>", with: "<body id=\"body\">"))
-      </html>
 
       """
   }

@@ -28,6 +28,21 @@ enum EPUBParts {
     return "<item id=\"\(id)\" href=\"\(name)\" media-type=\"\(mediaType)\"\(properties)/>\n"
   }
 
+  /// Returns a document of a body in a language.
+  static func document(_ body: String, _ title: String, _ language: String) -> String {
+    let language = language.xmlEscaped
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE html>
+      <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="\(language)" \
+      xml:lang="\(language)">
+      <head><title>\(title.xmlEscaped)</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
+      \(body)
+      </html>
+
+      """
+  }
+
   /// Returns the package document.
   static func package(_ book: ScanDescription, items: String, spine: String) -> String {
     let creators = book.metadata.creators.map { "<dc:creator>\($0.xmlEscaped)</dc:creator>\n" }.joined()

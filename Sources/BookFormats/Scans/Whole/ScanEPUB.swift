@@ -59,7 +59,8 @@ struct ScanEPUB: ScanWriter {
     var bytes = try endDocument()
     let contents = description.outline.isEmpty ? headings.entries : description.outline
     let navigation = EPUBNavigation(contents, title: description.metadata.title, places: places).text
-    bytes += try entry("EPUB/nav.xhtml", document(navigation, description.metadata.title, description.language))
+    bytes += try entry(
+      "EPUB/nav.xhtml", EPUBParts.document(navigation, description.metadata.title, description.language))
     bytes += try entry("EPUB/package.opf", EPUBParts.package(description, items: items, spine: spine + pictures))
     return bytes + archive.end()
   }
@@ -74,7 +75,7 @@ struct ScanEPUB: ScanWriter {
 
   private mutating func endDocument() throws(ScanTooLarge) -> [UInt8] {
     guard pagesInBody > 0 else { return [] }
-    let text = document("<body>\n\(body)</body>", description.metadata.title, description.language)
+    let text = EPUBParts.document("<body>\n\(body)</body>", description.metadata.title, description.language)
     let (name, id) = (documentName, "t\(documents)")
     (body, pagesInBody) = ("", 0)
     items += EPUBParts.item(id, name, "application/xhtml+xml")
@@ -95,22 +96,8 @@ struct ScanEPUB: ScanWriter {
       </body>
       """
     return try entry("EPUB/\(name)", picture.bytes)
-      + entry("EPUB/\(EPUBParts.pictureDocument(number))", document(body, label, description.words.language))
-  }
-
-  /// Returns a document of a body in a language.
-  private func document(_ body: String, _ title: String, _ language: String) -> String {
-    let language = language.xmlEscaped
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE html>
-      <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="\(language)" \
-      xml:lang="\(language)">
-      <head><title>\(title.xmlEscaped)</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
-      \(body)
-      </html>
-
-      """
+      + entry(
+        "EPUB/\(EPUBParts.pictureDocument(number))", EPUBParts.document(body, label, description.words.language))
   }
 
   private mutating func entry(_ name: String, _ text: String) throws(ScanTooLarge) -> [UInt8] {
