@@ -14,7 +14,7 @@ extension Array where Element: QueuedSpeech {
   ///   spoken, and reading goes on behind it.
   /// - A hint that waits is dropped for anything newer.
   ///
-  /// What interrupts is no matter of order: its owner silences the voice first, and the queue is empty.
+  /// An interruption is no matter of order: its owner silences the voice first, and the queue is empty.
   public mutating func enqueue(_ new: Element) {
     removeAll { $0.kind == .aside && !$0.isTaken }
     var index = endIndex

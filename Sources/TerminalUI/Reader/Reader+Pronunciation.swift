@@ -14,7 +14,7 @@ package struct PronouncedWord: Hashable, Sendable {
 extension Reader {
   /// Returns an utterance as it is handed to a voice, which knows how its words are said.
   ///
-  /// What a dialog asks about, such as an address, is said as it is written.
+  /// The subject of a dialog, such as an address, is said as it is written.
   package func pronounced(_ utterance: Utterance) -> Utterance {
     let settings = world.settings
     return pronunciation.applied(

@@ -39,26 +39,11 @@ final class CommandSource: SampleSource {
   deinit { close() }
 
   func begin(_ request: VoiceRequest) throws(VoiceRefusal) {
-    let words = words(request)
-    let name = words.first ?? ""
-    guard let input = Descriptor.pipe(), let output = Descriptor.pipe(), let errors = Descriptor.pipe() else {
-      throw VoiceRefusal(StartFailure(program: name, code: EMFILE).complaint(advice: nil))
-    }
-    do throws(StartFailure) {
-      let streams = ChildProcess.Streams(input: input.reading, output: output.writing, errors: errors.writing)
-      let process = try ChildProcess.start(words, streams, ProgramBounds(endsWithStarter: true))
-      for end in [output, errors] {
-        end.writing.close()
-        end.reading.stopWaiting()
-      }
-      input.writing.stopWaiting()
-      run = Run(
-        process: process, output: output.reading, errors: errors.reading, input: input.writing,
-        text: Array((request.text + "\n").utf8)[...], head: WaveHead(sampleRate: sampleRate))
-      feed()
-    } catch {
-      throw VoiceRefusal(error.complaint(advice: advice(error.program)))
-    }
+    let program = try EngineProgram(words(request), advice: advice)
+    run = Run(
+      process: program.process, output: program.output, errors: program.errors, input: program.input,
+      text: Array((request.text + "\n").utf8)[...], head: WaveHead(sampleRate: sampleRate))
+    feed()
   }
 
   var waits: [(descriptor: Descriptor, events: Int16)] {

@@ -18,7 +18,7 @@ enum EarconSound {
 
   /// Returns the sound of an earcon.
   ///
-  /// What opens or begins goes up, what closes or ends goes down; what cannot be done is low.
+  /// A beginning goes up, an end goes down, and an edge is low.
   static func waveform(of earcon: Earcon) -> Waveform {
     Waveform(sampleRate: sampleRate, samples: samples(of: notes(of: earcon)))
   }

@@ -93,21 +93,9 @@ final class HelperSource: SampleSource {
   }
 
   private func start() throws(VoiceRefusal) -> Helper {
-    guard let input = Descriptor.pipe(), let output = Descriptor.pipe(), let errors = Descriptor.pipe() else {
-      throw VoiceRefusal(StartFailure(program: name, code: EMFILE).complaint(advice: nil))
-    }
-    do throws(StartFailure) {
-      let streams = ChildProcess.Streams(input: input.reading, output: output.writing, errors: errors.writing)
-      let process = try ChildProcess.start(words, streams, ProgramBounds(endsWithStarter: true))
-      for end in [output, errors] {
-        end.writing.close()
-        end.reading.stopWaiting()
-      }
-      input.writing.stopWaiting()
-      return Helper(process: process, input: input.writing, output: output.reading, errors: errors.reading)
-    } catch {
-      throw VoiceRefusal(error.complaint(advice: advice(name)))
-    }
+    let program = try EngineProgram(words) { [advice, name] _ in advice(name) }
+    return Helper(
+      process: program.process, input: program.input, output: program.output, errors: program.errors)
   }
 
   private func send() {
