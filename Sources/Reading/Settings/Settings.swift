@@ -235,4 +235,18 @@ public struct Settings: Hashable, Sendable {
 
   /// The settings of a new reader.
   public init() {}
+
+  /// Returns a Boolean value that indicates whether there is a voice of a name, as far as the voices are known: one of
+  /// them, an engine, a language, or one of these with a variant behind a `+`.
+  package func hasVoice(_ name: String) -> Bool {
+    guard !voices.isEmpty, let given = VoiceName(String(name.prefix { $0 != "+" })),
+      let voice = given.voice?.lowercased()
+    else { return true }
+    let own = voices.filter { $0.name.engine == given.engine }
+    return own.isEmpty
+      || own.contains { offer in
+        offer.name.voice?.lowercased() == voice || offer.label.lowercased() == voice
+          || offer.languages.contains { $0.lowercased() == voice }
+      }
+  }
 }

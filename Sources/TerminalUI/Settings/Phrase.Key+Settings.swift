@@ -223,6 +223,7 @@ extension Phrase.Key {
   static let soundScreen: Self = "soundScreen"
   static let soundCapital: Self = "soundCapital"
   static let soundUnbound: Self = "soundUnbound"
+  static let voiceNotThere: Self = "voiceNotThere"
   static let aboutVoice: Self = "aboutVoice"
   static let settingPitch: Self = "settingPitch"
   static let aboutPitch: Self = "aboutPitch"

@@ -4,6 +4,8 @@ import Words
 package enum SettingFault: Error, Sendable {
   case unknown(String)
   case badValue(Setting, String)
+  /// A voice that is not there.
+  case unknownVoice(String)
 
   /// Returns the fault and the remedy, in one sentence; the value was given to the option that is named, or else to the
   /// setting.
@@ -25,6 +27,7 @@ package enum SettingFault: Error, Sendable {
       }
       let names = Setting.all.map(\.name).joined(separator: ", ")
       return catalogue.text(Phrase(.settingUnknownAll, ["name": name, "names": .text(names)]))
+    case .unknownVoice(let name): return catalogue.text(Phrase(.voiceNotThere, ["name": .text(name.shown)]))
     case .badValue(let setting, let value):
       let arguments: [String: Phrase.Argument] = [
         "name": .text(option ?? setting.name), "values": .text(range(setting)),
