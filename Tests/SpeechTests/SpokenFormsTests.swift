@@ -8,7 +8,7 @@ import Testing
     ("€20; $2 million; $5–$7; US$5; $5m", "20 euros; 2 million dollars; 5 to 7 dollars; US$5; $5m"),
     ("5–10 gulls, 1984–85, 555–1234–99, 5-10", "5 to 10 gulls, 1984 to 85, 555–1234–99, 5-10"),
     ("see p. 45, pp. 12–14, pp. 3-4, vol. 2, No. 7", "see page 45, pages 12 to 14, pages 3 to 4, volume 2, number 7"),
-    ("1/2 of 3/4, not 1/2/2024 or 11/2", "one half of three quarters, not 1/2/2024 or 11/2"),
+    ("1/2 of 3/4, not 1/2/2024 or 11/2", "one half of three quarters, not 1, 2, 2024 or 11/2"),
     ("Chapter IV. CHAPTER XII", "Chapter 4. Chapter 12"),
     ("Chapter I", "Chapter 1"),
     ("the chapter I wrote, part C, Part V, Book IIII", "the chapter I wrote, part C, Part 5, Book IIII"),
@@ -19,6 +19,12 @@ import Testing
     ),
     ("paused—then 5—6 “so”—he", "paused, then 5, 6 “so”—he"),
     ("o\u{FB03}ce \u{FB01}re", "office fire"),
+    (
+      "5 km in 1 m, 20°C or -3 °F; 5 kmh, 3'6\"",
+      "5 kilometres in 1 metre, 20 degrees Celsius or -3 degrees Fahrenheit; 5 kmh, 3'6\""
+    ),
+    ("Jan. 5, 12/25/2024, 2024-12-25", "January 5, 12, 25, 2024, 2024, 12, 25"),
+    ("I am 5 g, I said", "I am 5 grams, I said"),
     ("plain words", "plain words"),
   ])
   func `what engines say wrongly is handed to them in words`(text: String, voiced: String) {
@@ -31,6 +37,7 @@ import Testing
       "pl", "Rozdział IV, s. 45, nr 7, €20, 5–10, www.wp.pl",
       "Rozdział 4, strona 45, numer 7, 20 euro, 5 do 10, link wp kropka pl"
     ),
+    ("de", "5 km bei 20 °C", "5 Kilometer bei 20 Grad Celsius"),
     ("fr", "Chapter IV, p. 45, €20", "Chapter IV, p. 45, €20"),
   ])
   func `each language has its own words`(language: String, text: String, voiced: String) {
