@@ -29,7 +29,8 @@ extension ReaderDrive {
     "actions", "jumps", "problems", "keys", "rotor", "toc", "page", "bookmarks", "notes", "open", "wider", "narrower",
     "skip", "read page", "read chapter", "read selection", "read book", "sleep 1", "sleep 15 m", "sleep off",
     "ago 1m",
-    "note", "note edit", "voice", "more", "settings", "3", "50%", "print 4", "find", "end", "q", "highlight",
+    "note", "note edit", "voice", "speaker", "more", "settings", "3", "50%", "print 4", "find", "end", "q",
+    "highlight",
   ]
 
   /// Types a line after a colon, or gives a setting a value by one.
@@ -47,7 +48,7 @@ extension ReaderDrive {
     case .amount(let range, _, _): value = String(range.lowerBound + chances.number(below: range.count))
     case .names(let names):
       value = (0..<chances.number(below: 4)).compactMap { _ in chances.element(of: names) }.joined(separator: ", ")
-    case .text: value = chances.typed()
+    case .text, .voice: value = chances.typed()
     case .toggle, .choice, .speaker: value = chances.element(of: setting.choices)?.value ?? ""
     }
     return "set \(setting.name) \(value)"

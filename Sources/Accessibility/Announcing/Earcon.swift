@@ -30,6 +30,17 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
   case capital
   /// A key without a command.
   case unbound
+  /// An entry that is refused.
+  case error
+  /// A page that reading turns.
+  case page
+  /// The first words of a chapter in what is read.
+  case chapter
+  /// A heading in what is read.
+  case heading
+
+  /// The sounds of a new reader: those that stand for something that is not spoken.
+  public static let usual = Set(allCases).subtracting([.page, .chapter, .heading])
 
   /// The name in files.
   public var name: String {
@@ -59,7 +70,9 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
     case .sleep: .sleepTimer
     case .formsOn: .formsMode
     case .formsOff: .browseMode
-    case .boundary, .complete, .screen, .capital, .unbound: nil
+    case .chapter: .chapter
+    case .heading: .heading
+    case .boundary, .complete, .screen, .capital, .unbound, .error, .page: nil
     }
   }
 }

@@ -58,6 +58,7 @@ extension LiveOpening {
     settings.voiceLanguages = voice.languages
     if case .engine(let engine) = kind {
       settings.voices = edges.voices(engine == .speechd).filter { $0.fault == nil }
+      settings.engine = Setting.named("speech")?.words(for: engine.rawValue, in: edges.catalogue)
     }
     settings.soundsCapitals = voice.soundsCapitals || voice.playsSounds && settings.sounds.contains(.capital)
     voice.takeRecordings(book.isNarrated ? BookRecordings(book: book) : nil)

@@ -20,7 +20,7 @@ extension Transition.Places {
     let recording = world.recording.isPlayed ? [world.catalogue.text(Phrase(.withRecording))] : []
     var said = [Announcement([world.text.metadata.title] + recording + place(at: start), language: language)]
     said += sleeping.takeAbsence()
-    if world.settings.greets { said.append(Announcement(.greeting, in: world.catalogue)) }
+    if world.settings.greets { said += greeting }
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }
     let unit =
       fresh
@@ -37,6 +37,14 @@ extension Transition.Places {
     session.page = nil
     show(start)
     speak(said)
+  }
+
+  /// The announcements for a new reader: the first keys, and the voice that speaks, with the way to another one.
+  private var greeting: [Announcement] {
+    let voice = world.settings.engine.map {
+      Announcement(Phrase(.voiceSpeaks, ["name": .text($0)]), in: world.catalogue)
+    }
+    return [Announcement(.greeting, in: world.catalogue)] + [voice].compactMap(\.self)
   }
 
   /// Ends the pause and the sleep timer of a session that was kept in another run.

@@ -149,11 +149,19 @@ extension ReadAll {
     if world.settings.notes.areReadWithText {
       refer(in: range, of: text, isReady: isLast || world.settings.notes == .inline, world)
     }
-    guard let speech = here.readThrough else { return nil }
+    guard var speech = here.readThrough else { return nil }
+    if isFirst, let sound = sound(before: block, at: position, world) { speech.place(sound, at: 0) }
     return Utterance(
       id: id, kind: .reading, speech: speech,
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0,
       pauseAfter: isLast ? block.pause(in: text, world.settings.pauses) : world.settings.pauses.sentence)
+  }
+
+  /// Returns the sound before the first words of a block; nil where there is none, or it is not wanted.
+  private func sound(before block: Block, at start: TextPosition, _ world: ReadingWorld) -> Earcon? {
+    let sounds = world.settings.sounds
+    if sounds.contains(.chapter), world.chapters.isStart(start) { return .chapter }
+    return sounds.contains(.heading) && block.isHeading ? .heading : nil
   }
 
   /// Returns the piece of a block that is read at once from an offset in a sentence on.

@@ -167,6 +167,7 @@ extension Transition.Listening {
   /// Asks for the page that reading has come to.
   private func turnPage(to position: TextPosition) {
     if session.page?.range.contains(position) == true { return }
+    if world.settings.sounds.contains(.page) { add(.speak(sound(.page))) }
     show(position)
   }
 

@@ -19,6 +19,7 @@ extension Phrase.Key {
   package static let valueAll: Self = "valueAll"
   package static let settingVoice: Self = "settingVoice"
   static let voiceIs: Self = "voiceIs"
+  static let voiceSpeaks: Self = "voiceSpeaks"
   static let noVoicesToChoose: Self = "noVoicesToChoose"
   static let volumeIs: Self = "volumeIs"
   static let rateOfVoice: Self = "rateOfVoice"

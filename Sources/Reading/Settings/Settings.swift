@@ -218,7 +218,7 @@ public struct Settings: Hashable, Sendable {
   /// The languages that the engine has voices for, by their BCP 47 subtags; nil where it has one for each.
   public var voiceLanguages: Set<String>?
   /// The sounds that are played.
-  public var sounds = Set(Earcon.allCases)
+  public var sounds = Earcon.usual
   /// The sounds that are spoken as words.
   public var soundWords: Set<Earcon> = []
   /// The voice, by its name; empty for the best there is.
@@ -230,6 +230,8 @@ public struct Settings: Hashable, Sendable {
   /// A Boolean value that indicates whether the engine tells of words exactly, so that reading may go on from one.
   public var wordsAreExact = true
 
+  /// The name of the engine that speaks, as it is spoken; nil if no engine does.
+  public var engine: String?
   /// A Boolean value that indicates whether the first opening tells how to begin.
   public var greets = false
 

@@ -33,9 +33,7 @@ extension Transition.Levels {
 
   /// Takes the next of the voices for the book's language, which says its own name.
   private func stepVoice(_ direction: Direction) {
-    let language = world.text.metadata.language?.languageSubtag ?? world.catalogue.language
-    let own = world.settings.voices.filter { $0.speaks(language) }
-    let voices = own.isEmpty ? world.settings.voices : own
+    let voices = world.offeredVoices
     guard !voices.isEmpty else {
       if !session.isReading { add(.silence) }
       return edge(Phrase(.noVoicesToChoose))

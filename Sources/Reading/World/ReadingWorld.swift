@@ -69,6 +69,13 @@ public struct ReadingWorld: Sendable {
 }
 
 extension ReadingWorld {
+  /// The voices for the book's language, or all voices where it has none.
+  package var offeredVoices: [VoiceOffer] {
+    let language = text.metadata.language?.languageSubtag ?? catalogue.language
+    let own = settings.voices.filter { $0.speaks(language) }
+    return own.isEmpty ? settings.voices : own
+  }
+
   /// The chapters of the book, listed or not.
   public var chapters: Chapters { Chapters(world: self) }
   /// Places in the book, by their names, and what they are called.

@@ -60,7 +60,7 @@ extension Dialog {
   /// Completes a command as far as it is certain; where it is as far, tells what it may become.
   private mutating func complete(_ words: DialogWords) -> Answer {
     guard case .line(let editor, let kind) = control.content else { return edge }
-    let found = LineCommand.completions(of: editor.string)
+    let found = LineCommand.completions(of: editor.string, voices: words.voices)
     guard let first = found.first else { return edge }
     let common = found.dropFirst().reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
     control.error = nil

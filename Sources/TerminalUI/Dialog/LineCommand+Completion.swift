@@ -4,27 +4,28 @@ extension LineCommand {
   /// Returns the lines that a line may become when it is completed, in the order of the alphabet.
   ///
   /// For example `set th` -> `set theme `, and `re` -> `read `.
-  static func completions(of line: String) -> [String] {
+  static func completions(of line: String, voices: [String] = []) -> [String] {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let begun = words.last ?? ""
     let before = words.dropLast()
-    let all = candidates(after: before.filter { !$0.isEmpty })
+    let all = candidates(after: before.filter { !$0.isEmpty }, voices)
     let kept = before.isEmpty ? "" : before.joined(separator: " ") + " "
-    return Set(all).filter { $0.hasPrefix(begun.lowercased()) }.sorted().map { kept + $0 }
+    return Set(all).filter { $0.lowercased().hasPrefix(begun.lowercased()) }.sorted().map { kept + $0 }
   }
 
   /// Returns the words that may follow others; a blank at the end of one says that more is to follow it.
-  private static func candidates(after words: [String]) -> [String] {
+  private static func candidates(after words: [String], _ voices: [String]) -> [String] {
     switch (words.first?.lowercased(), words.count) {
     case (nil, _): return names
     case ("set", 1): return Setting.all.map { $0.name + " " }
+    case ("set", 2) where words[1].lowercased().hasPrefix("voice"): return voices
     case ("set", 2): return Setting.named(words[1].lowercased())?.completions ?? []
     case ("skip", 1): return Setting.named("skip")?.completions ?? []
     case ("read", 1): return ReadScope.allCases.map(\.rawValue) + ["notes", "notes ", "skim"]
     case ("highlight", 1), ("next-highlight", 1), ("previous-highlight", 1), ("notes", 1):
       return Annotation.Category.Usual.allCases.map(\.rawValue)
     case ("read", 2) where words[1].lowercased() == "notes": return Annotation.Category.Usual.allCases.map(\.rawValue)
-    case ("voice", 1): return Settings.NarrationSource.allCases.map(\.rawValue)
+    case ("voice", 1): return Settings.NarrationSource.allCases.map(\.rawValue) + voices
     case ("sleep", 1): return ["off"]
     case ("note", 1): return ["edit"]
     default: return []
@@ -46,7 +47,7 @@ extension Setting {
     switch kind {
     case .toggle: ["on", "off"]
     case .choice(let choices): choices.map(\.value)
-    case .amount, .speaker, .text, .names: []
+    case .amount, .speaker, .text, .voice, .names: []
     }
   }
 }

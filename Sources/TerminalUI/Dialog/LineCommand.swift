@@ -23,6 +23,8 @@ enum LineCommand: Hashable, Sendable {
   case set(name: String, value: String)
   /// Tells the value of a setting.
   case tell(setting: String)
+  /// Opens the settings at one of them.
+  case choose(setting: String)
   /// Skips what is read, or reads what is skipped.
   case toggleSkip
   /// Makes the lines of a page longer, or shorter.
@@ -89,7 +91,8 @@ enum LineCommand: Hashable, Sendable {
   static let named: [String: LineCommand] = [
     "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "jumps": .jumps,
     "problems": .problems, "stats": .statistics,
-    "voice": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard, "correct": .correct, "about": .about,
+    "voice": .choose(setting: "voice"), "speaker": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard,
+    "correct": .correct, "about": .about,
     "more": .more, "findings": .open(.findings),
     "set": .open(.settings),
     "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),

@@ -164,6 +164,7 @@ extension Reader {
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
     case .correct: return askForReadings(at: now)
     case .speaker: return apply(.changeSpeaker, at: now)
+    case .choose(let setting): return openSettings(at: setting, at: now)
     case .more: return apply(.more, at: now)
     case .perform(let action): return perform(action, at: now)
     case .searchShelf(let words): return askShelf(for: words, at: now)

@@ -129,7 +129,9 @@ extension Reader {
     var dialog = dialog
     dialog.control.error = problem
     self.dialog = dialog
-    return say(dialog.announcements(from: dialog.focus, words), at: now)
+    var said = dialog.announcements(from: dialog.focus, words)
+    if !said.isEmpty { said[0].speech.place(.error, at: 0) }
+    return say(said, at: now)
   }
 
   /// Says something at once, instead of what is being spoken.
@@ -146,7 +148,8 @@ extension Reader {
   var words: DialogWords {
     DialogWords(
       style: world.announcementStyle(), catalogue: world.catalogue, units: world.units,
-      echo: world.settings.typingEcho, soundsAreHeard: world.settings.soundsAreHeard)
+      echo: world.settings.typingEcho, soundsAreHeard: world.settings.soundsAreHeard,
+      voices: world.settings.voices.map(\.name.text))
   }
 }
 

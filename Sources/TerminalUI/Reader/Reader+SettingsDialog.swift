@@ -14,34 +14,54 @@ extension Reader {
     return dialog
   }
 
+  /// Opens the dialog of settings at one of them.
+  mutating func openSettings(at name: String, at now: Instant) -> [Effect] {
+    var dialog = settingsDialog
+    dialog.focus = dialog.controls.firstIndex { $0.id == name } ?? dialog.focus
+    return open(dialog, at: now)
+  }
+
   private func control(for setting: Setting, value: String) -> DialogControl {
     let catalogue = world.catalogue
     let content: DialogControl.Content
     switch setting.kind {
     case .toggle: content = .toggle(value == "on")
     case .choice(let choices):
-      let items = choices.map { DialogList.Item(text: catalogue.text($0.word)) }
-      content = .choice(DialogList(items, at: choices.firstIndex { $0.value == value } ?? 0))
+      content = choice(choices.map { DialogList.Item(text: catalogue.text($0.word), id: $0.value) }, value)
     case .amount(let range, let step, let unit):
       content = .amount(
         Adjustment(
           Int(value) ?? range.lowerBound, in: range, step: step, format: .phrase(unit.phrase, number: "count")))
-    case .speaker, .text: content = .line(LineEditor(value), .text)
+    case .voice where !world.settings.voices.isEmpty: content = choice(voiceItems(value), value)
+    case .speaker, .text, .voice: content = .line(LineEditor(value), .text)
     case .names: content = .line(LineEditor(setting.words(for: value, in: catalogue)), .text)
     }
     var control = DialogControl(setting.name, label: catalogue.text(setting.label), content)
     control.hint = catalogue.text(setting.about)
     control.group = catalogue.text(setting.group)
-    if setting.isFreeText { control.explanation = setting.spokenRange(in: catalogue) }
+    if case .line = content { control.explanation = setting.spokenRange(in: catalogue) }
     return control
+  }
+
+  private func choice(_ items: [DialogList.Item], _ value: String) -> DialogControl.Content {
+    .choice(DialogList(items, at: items.firstIndex { $0.id == value } ?? 0))
+  }
+
+  /// Returns the voices for the book's language, with the best there is first; the chosen voice is among them.
+  private func voiceItems(_ chosen: String) -> [DialogList.Item] {
+    let own = world.offeredVoices.map { (value: $0.name.text, label: $0.label) }
+    let other = chosen.isEmpty || own.contains { $0.value == chosen } ? [] : [(value: chosen, label: chosen)]
+    return ([(value: "", label: text(.valueBestVoice))] + other + own)
+      .map { DialogList.Item(text: $0.label, id: $0.value) }
   }
 
   /// Has settings hold that were changed in their dialog, but for text, which is not what it will be until it is done.
   mutating func follow(_ dialog: Dialog, at now: Instant) -> [Effect] {
     if dialog.purpose == .rotor { return followDial(of: dialog, at: now) }
-    guard dialog.purpose == .settings, let setting = Setting.named(dialog.control.id), !setting.isFreeText,
+    guard dialog.purpose == .settings, let setting = Setting.named(dialog.control.id),
       let value = setting.value(in: dialog.control, world.catalogue), value != self.value(of: setting)
     else { return [] }
+    if case .line = dialog.control.content { return [] }
     return (try? apply(setting, value, at: now)) ?? []
   }
 
@@ -101,7 +121,7 @@ extension Setting {
   func value(in control: DialogControl, _ catalogue: Catalogue) -> String? {
     switch control.content {
     case .toggle(let isOn): isOn ? "on" : "off"
-    case .choice(let list): list.chosen.map { choices[$0].value }
+    case .choice(let list): list.chosen.map { list.item($0).id }
     case .amount(let amount): String(amount.value)
     case .line(let editor, _): value(of: editor.string, in: catalogue)
     case .list, .button: nil

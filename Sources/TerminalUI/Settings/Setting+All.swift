@@ -32,7 +32,7 @@ extension Setting {
         settings.volume = Int(value) ?? settings.volume
       }),
     Setting(
-      name: "voice", label: .settingVoice, about: .aboutVoice, kind: .text,
+      name: "voice", label: .settingVoice, about: .aboutVoice, kind: .voice,
       store: .session(get: { $0.voice }) { value, settings in settings.voice = value }),
     Setting(
       name: "pitch", label: .settingPitch, about: .aboutPitch, kind: .amount(0...100, step: 5, .percent),
@@ -51,11 +51,11 @@ extension Setting {
       }),
     Setting(
       name: "sounds", label: .settingSounds, about: .aboutSounds,
-      kind: .names(["none"] + Earcon.allCases.map(\.name)),
+      kind: .names(["none", "all"] + Earcon.allCases.map(\.name)),
       store: .session(get: { names(of: $0.sounds) }) { $1.sounds = earcons($0) }),
     Setting(
       name: "sound-words", label: .settingSoundWords, about: .aboutSoundWords,
-      kind: .names(["none"] + Earcon.allCases.filter { $0.word != nil }.map(\.name)),
+      kind: .names(["none", "all"] + Earcon.allCases.filter { $0.word != nil }.map(\.name)),
       store: .session(get: { names(of: $0.soundWords) }) { $1.soundWords = earcons($0) }),
   ]
 
@@ -200,11 +200,12 @@ extension Setting {
   ]
 
   private static func names(of earcons: Set<Earcon>) -> String {
-    earcons.isEmpty ? "none" : Earcon.allCases.filter(earcons.contains).map(\.name).joined(separator: ", ")
+    if earcons.count == Earcon.allCases.count { return "all" }
+    return earcons.isEmpty ? "none" : Earcon.allCases.filter(earcons.contains).map(\.name).joined(separator: ", ")
   }
 
   private static func earcons(_ names: String) -> Set<Earcon> {
-    Set(names.listedNames.compactMap(Earcon.init(name:)))
+    names.listedNames.contains("all") ? Set(Earcon.allCases) : Set(names.listedNames.compactMap(Earcon.init(name:)))
   }
 
   private static func toggle(

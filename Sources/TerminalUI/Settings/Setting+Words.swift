@@ -11,6 +11,8 @@ extension Earcon {
     case .screen: .soundScreen
     case .capital: .soundCapital
     case .unbound: .soundUnbound
+    case .error: .soundError
+    case .page: .soundPage
     default: word ?? .soundBoundary
     }
   }
@@ -24,6 +26,7 @@ extension Setting {
     case .amount(_, _, let unit): Int(value).map { unit.words(for: $0, in: catalogue) } ?? value
     case .names: value.listedNames.map { word(forName: $0, in: catalogue) }.joined(separator: ", ")
     case .text: value.isEmpty ? catalogue.text(.valueUnset) : value
+    case .voice: value.isEmpty ? catalogue.text(.valueBestVoice) : value
     }
   }
 
@@ -40,6 +43,7 @@ extension Setting {
   /// rotor.
   private func word(forName name: String, in catalogue: Catalogue) -> String {
     if name == "none" { return catalogue.text(.valueNone) }
+    if name == "all" { return catalogue.text(.valueAll) }
     if let earcon = Earcon(name: name), self.name.hasPrefix("sound") { return catalogue.text(earcon.label) }
     if self.name == "skip" { return Settings.Skip.word(forName: name).map { catalogue.text($0) } ?? name }
     return RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
@@ -72,7 +76,7 @@ extension Setting {
           ]))
     case .names(let names):
       return catalogue.text(Phrase(.someOf, ["names": .text(names.joined(separator: ", "))]))
-    case .text: return catalogue.text(.oneLineOfText)
+    case .text, .voice: return catalogue.text(.oneLineOfText)
     }
   }
 

@@ -18,6 +18,8 @@ package struct Setting: Sendable {
     case names([String])
     /// Text in one line.
     case text
+    /// The name of a voice; empty for the best there is.
+    case voice
   }
 
   /// A value as files write it, and the word it is spoken by.
@@ -115,7 +117,7 @@ package struct Setting: Sendable {
   /// A Boolean value that indicates whether its value goes to the end of a line, whatever is in it.
   package var isFreeText: Bool {
     switch kind {
-    case .text, .speaker, .names: true
+    case .text, .voice, .speaker, .names: true
     case .toggle, .choice, .amount: false
     }
   }
@@ -125,7 +127,7 @@ package struct Setting: Sendable {
     switch kind {
     case .toggle: [Choice(value: "on", word: .valueOn), Choice(value: "off", word: .valueOff)]
     case .choice(let choices), .speaker(let choices): choices
-    case .amount, .text, .names: []
+    case .amount, .text, .voice, .names: []
     }
   }
 
@@ -138,7 +140,7 @@ package struct Setting: Sendable {
       case .amount(let range, _, _): Int(value).map { range.contains($0) && value == String($0) } ?? false
       case .names(let known):
         Set(value.listedNames).count == value.listedNames.count && value.listedNames.allSatisfy(known.contains)
-      case .text: Self.isLine(value)
+      case .text, .voice: Self.isLine(value)
       }
     guard isTaken else { throw .badValue(self, value) }
   }

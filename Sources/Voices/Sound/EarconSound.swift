@@ -41,6 +41,10 @@ enum EarconSound {
     case .sleep: up(440, 330, 220, each: 0.12)
     case .capital: [Note(hertz: 1568, start: 0, length: 0.03)]
     case .unbound: [Note(hertz: 147, start: 0, length: 0.08)]
+    case .error: up(294, 196, each: 0.08)
+    case .page: [Note(hertz: 1047, start: 0, length: 0.03)]
+    case .chapter: up(392, 523, 659, 784, each: 0.09)
+    case .heading: up(659, 988, each: 0.06)
     }
   }
 
