@@ -14,6 +14,8 @@ struct SpokenReading {
   private let waker: any Waker
   private let clock: @Sendable () -> Instant
   private var unheard: Set<Int> = []
+  /// A Boolean value that indicates whether the program is asked to end; nothing more is spoken then.
+  private(set) var isEnded = false
   /// The languages without a voice that were announced.
   private var voiceless: Set<String> = []
 
@@ -55,6 +57,7 @@ struct SpokenReading {
   /// Hands an utterance over as soon as there is room for it.
   mutating func speak(_ utterance: Utterance) throws(Failure) {
     try wait(untilUnder: SpokenReading.lookahead)
+    guard !isEnded else { return }
     unheard.insert(utterance.id)
     voice.speak(utterance, at: clock())
   }
@@ -63,9 +66,10 @@ struct SpokenReading {
   mutating func finish() throws(Failure) { try wait(untilUnder: 1) }
 
   private mutating func wait(untilUnder count: Int, noLaterThan limit: Instant? = nil) throws(Failure) {
-    while unheard.count >= count {
+    while unheard.count >= count, !isEnded {
       if let limit, clock() >= limit { return voice.silence() }
-      waker.wait(until: [voice.deadline, limit].compactMap { $0 }.min())
+      isEnded = !waker.wait(until: [voice.deadline, limit].compactMap { $0 }.min())
+      if isEnded { return voice.silence() }
       for event in voice.take(at: clock()) {
         switch event {
         case .speech(.finished(let id)): unheard.remove(id)

@@ -22,6 +22,7 @@ let player = MediaPlayer()
 let privateFolder =
   ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap { ProcessEnvironment.all()[$0] }.first { $0.hasPrefix("/") } ?? "/tmp"
 let viewer = PictureViewer(inFolder: privateFolder)
+let ending = SystemWaker.Ending()
 let voices = VoiceMaker(environment: ProcessEnvironment.all())
 let edges = Edges(
   output: output,
@@ -38,7 +39,7 @@ let edges = Edges(
   sampleVoice: { engine, choices, recordings throws(VoiceRefusal) in
     try voices.installation.sampleVoice(engine, choices, recordings: recordings, clock: SystemClock.now)
   },
-  waker: { SystemWaker() },
+  waker: { SystemWaker(ending) },
   hasSound: { voices.installation.hasSound },
   screenReader: {
     switch ScreenReaderProbe(environment: ProcessEnvironment.all()).find() {
@@ -77,6 +78,7 @@ let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(Co
   .compactMap { $0.map { FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } }
 let status = Program.run(arguments, edges)
 viewer.removeFiles()
+ending.pass()
 switch output.failure {
 case .readerIsGone: raise(SIGPIPE)
 case .system(let code):

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -38,6 +39,24 @@ import Testing
     let told = try String(contentsOfFile: heard, encoding: .utf8)
     #expect(told == "\(home.path)/none.epub: no such file; check the name.\n")
     #expect(run.errors == "lectern: " + told)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal that ends the program ends the voice with it`(signal: Int32) throws {
+    let book = try home.write("One here. Two here.", to: "book.txt")
+    let pipe = home.path + "/pipe"
+    mkfifo(pipe, 0o600)
+    let command = "sh -c 'exec 9>\(pipe); echo begun >&9; sleep 20; echo survived >&9'"
+    let reader = try ChildProcess(
+      [ChildProcess.lectern, "read", book, "--speech", "command:" + command], environment: ["PATH": "/usr/bin:/bin"],
+      streams: [.file("/dev/null"), .file("/dev/null"), .file("/dev/null")])
+    let heard = open(pipe, O_RDONLY | O_CLOEXEC)
+    defer { close(heard) }
+    var lines = HeardLines(from: heard)
+    #expect(try lines.next() == "begun")
+    reader.signal(signal)
+    #expect(try lines.rest().isEmpty)
+    #expect(try reader.change() == .killed(by: signal))
   }
 
   @Test func `a kind of speech that is not known is named`() throws {

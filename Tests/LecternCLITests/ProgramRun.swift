@@ -92,7 +92,7 @@ struct NoTools: DocumentTools {
 final class NoWait: Waker {
   func wake() {}
 
-  func wait(until deadline: Instant?) {}
+  func wait(until deadline: Instant?) -> Bool { true }
 }
 
 /// Text kept in memory.

@@ -110,7 +110,7 @@ extension Subcommand {
       kind == .none || kind == .print && format != .ssml ? nil : edges.pronunciation(of: opened.wholeText)
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, choices, rate: rate, edges)
     var number = 0
-    while let read = reading.utterance(id: number, in: world) {
+    while spoken?.isEnded != true, let read = reading.utterance(id: number, in: world) {
       let utterance = pronunciation?.applied(to: read, spokenForms: settings.spokenForms) ?? read
       number += 1
       if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }

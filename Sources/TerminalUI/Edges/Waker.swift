@@ -5,5 +5,7 @@ package protocol Waker: AnyObject, Sendable {
   /// Ends a wait, or the next one, from any thread.
   func wake()
   /// Waits until it is woken, or until a moment if one is given.
-  func wait(until deadline: Instant?)
+  ///
+  /// - Returns: `false` if the program is asked to end.
+  func wait(until deadline: Instant?) -> Bool
 }
