@@ -8,6 +8,8 @@ public struct RunningSymbols: Sendable {
   private let names: SymbolNames
   private var level: PunctuationLevel
   private let isCode: Bool
+  /// The characters of ASCII that have no name here.
+  private var unnamed: [Bool]
   /// A Boolean value that indicates whether symbols are named whatever the level, and punctuation is not.
   private var namesSymbols = false
   /// The language of the names, where it is not that of the text.
@@ -33,6 +35,7 @@ public struct RunningSymbols: Sendable {
       self.names = names
       self.language = names.language
     }
+    unnamed = self.names.hasOwnLevels ? Self.words : Self.unnamed[self.level] ?? Self.words
   }
 
   /// Returns the rule for an utterance without a word, of which a voice would say nothing or next to nothing.
@@ -42,12 +45,16 @@ public struct RunningSymbols: Sendable {
   public func withoutWords(isRead: Bool) -> RunningSymbols {
     var rule = self
     if isRead { rule.namesSymbols = level > .none } else { rule.level = .all }
+    rule.unnamed = Self.words
     return rule
   }
 
   /// Returns a Boolean value that indicates whether a text has something that is spoken without a name: a letter or a
   /// digit.
-  public static func hasWords(_ text: Substring) -> Bool { text.contains(where: isCore) }
+  public static func hasWords(_ text: Substring) -> Bool {
+    // A letter or digit of ASCII is one whatever mark stands on it, and nearly every text has one.
+    text.utf8.contains { words[Int($0 & 0x7F)] && $0 < 0x80 && $0 != 0x20 } || text.contains(where: isCore)
+  }
 
   /// Returns the symbols of what something is called, which is heard by itself: where that is symbols alone, all of
   /// them.
@@ -61,16 +68,10 @@ public struct RunningSymbols: Sendable {
   public func symbols(in text: Substring) -> [NamedSymbol] {
     guard language == nil || level == .all || namesSymbols else { return [] }
     var symbols: [NamedSymbol] = []
-    var start = text.startIndex
     var offset = 0
-    var before: Character?
-    while start < text.endIndex {
-      if let word = RunningSymbols.plainCharacter(at: start, of: text.utf8) {
-        before = word
-        offset += 1
-        start = text.utf8.index(after: start)
-        continue
-      }
+    while case let plain = plainCount(from: offset, of: text.utf8), offset + plain < text.utf8.count {
+      offset += plain
+      let start = text.utf8.index(text.startIndex, offsetBy: offset)
       let symbol = text[start]
       // Letters and blanks are no symbols, and are by far the most of a text.
       let isSymbol = !symbol.isLetter && !symbol.isWhitespace && isNamed(symbol)
@@ -78,13 +79,12 @@ public struct RunningSymbols: Sendable {
       let run = text[start..<end]
       let length = run.utf8.count
       let after = end < text.endIndex ? text[end] : nil
+      let before = start > text.startIndex ? text[text.index(before: start)] : nil
       if isSymbol, isCode || !RunningSymbols.joins(run, before, after) {
         let language = names.isEnglish(symbol) ? "en" : language
         symbols.append(NamedSymbol(offset..<offset + length, name: names.names(of: run), in: language))
       }
       offset += length
-      before = symbol
-      start = end
     }
     return symbols.filter { !$0.name.isEmpty }
   }
@@ -104,18 +104,30 @@ public struct RunningSymbols: Sendable {
     }
   }
 
-  /// Returns the letter, digit or blank of ASCII at a place, which is no symbol and nearly all of most texts; nil for
-  /// anything else, and where a mark may stand on it.
-  private static func plainCharacter(at place: String.Index, of text: Substring.UTF8View) -> Character? {
-    let byte = text[place]
-    switch byte {
-    case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: break
-    default: return nil
-    }
-    let next = text.index(after: place)
-    guard next == text.endIndex || text[next] < 0x80 else { return nil }
-    return Character(Unicode.Scalar(byte))
+  /// Returns the number of bytes from an offset on that are ASCII without a name, which is nearly all of most texts; a
+  /// mark may stand on the last before another byte, which is not counted.
+  private func plainCount(from start: Int, of text: Substring.UTF8View) -> Int {
+    text.withContiguousStorageIfAvailable { bytes in
+      var end = start
+      while end < bytes.count, bytes[end] < 0x80, unnamed[Int(bytes[end])],
+        end + 1 == bytes.count || bytes[end + 1] < 0x80
+      {
+        end += 1
+      }
+      return end - start
+    } ?? 0
   }
+
+  /// The letters, digits and blanks of ASCII, which are no symbols.
+  private static let words = (0..<128).map { byte in
+    [0x20...0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A].contains { $0.contains(byte) }
+  }
+
+  /// The characters of ASCII that each level leaves without a name.
+  private static let unnamed = Dictionary(
+    uniqueKeysWithValues: PunctuationLevel.allCases.map { level in
+      (level, words.indices.map { words[$0] || $0 > 0x20 && !level.names(Character(Unicode.Scalar(UInt8($0)))) })
+    })
 
   /// Returns a Boolean value that indicates whether a symbol stands inside a word or a number and is a part of it (UAX
   /// #29, WB6 to WB12; a hyphen and an at symbol join words of a book, too).

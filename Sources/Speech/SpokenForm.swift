@@ -4,7 +4,8 @@ import Accessibility
 public enum SpokenForm {
   /// Returns one line: control characters and what is no character become blanks.
   public static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isNoText) else { return text }
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    guard !isPlain, text.unicodeScalars.contains(where: isNoText) else { return text }
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { line.append(isNoText(scalar) ? " " : scalar) }
     return String(line)

@@ -54,6 +54,9 @@ public struct SymbolNames: Sendable {
     return names
   }
 
+  /// A Boolean value that indicates whether the reader has written down from which level on symbols are named.
+  var hasOwnLevels: Bool { !own.levels.isEmpty }
+
   /// Returns a Boolean value that indicates whether a mark is named inside text at a punctuation level; marks that are
   /// spoken alone are always named.
   public func names(_ mark: Character, at level: PunctuationLevel) -> Bool {
