@@ -19,7 +19,10 @@ public enum LetterForms {
   ///
   /// - Complexity: O(n) in the length of the text; text in ASCII is only looked through.
   public static func changes(in text: Substring) -> [Change] {
-    guard text.unicodeScalars.contains(where: { $0.value >= 0x300 && isChanging($0) }) else { return [] }
+    // The letters below U+0300 are spoken as they are.
+    guard text.utf8.contains(where: { $0 >= 0xCC }),
+      text.unicodeScalars.contains(where: { $0.value >= 0x300 && isChanging($0) })
+    else { return [] }
     var changes: [Change] = []
     var offset = 0
     for character in text {

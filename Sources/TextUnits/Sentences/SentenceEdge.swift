@@ -36,6 +36,10 @@ struct SentenceEdge {
   /// quotes: « Viens.
   private static func word(from start: Int, in slice: UTF8Slice) -> Substring {
     let end = slice.scalarStart(min(slice.count, start + reach))
+    // Nearly all words begin with a letter of ASCII, which opens nothing.
+    if start + 1 < end, slice.bytes[start + 1] < 0x80, (0x61...0x7A).contains(slice.bytes[start] | 0x20) {
+      return slice[start..<slice.wordEnd(from: start, to: end)]
+    }
     let text = slice[start..<end]
     let word = text.prefix { !$0.isWhitespace }
     let isQuotation = word.allSatisfy { opening.contains($0) && !"([".contains($0) }
@@ -45,6 +49,7 @@ struct SentenceEdge {
 
   /// Returns a word without the marks that open before it.
   static func unopened(_ word: Substring) -> Substring {
+    if let byte = word.utf8.first, byte < 0x80, (0x61...0x7A).contains(byte | 0x20) { return word }
     let bare = word.drop { opening.contains($0) || openingBeforeWords.contains($0) }
     return bare.isEmpty ? word.drop { opening.contains($0) } : bare
   }
@@ -110,6 +115,13 @@ extension UTF8Slice {
       offset += UTF8.width(scalar)
     }
     return offset
+  }
+
+  /// Returns the end of the run without white space that begins at the offset, not behind `end`.
+  fileprivate func wordEnd(from start: Int, to end: Int) -> Int {
+    var upper = start
+    while upper < end, case let scalar = scalar(at: upper), !scalar.isWhiteSpace { upper += UTF8.width(scalar) }
+    return upper
   }
 
   /// Returns the start of the run without white space that ends at the offset, not before `start` nor more than `reach`
