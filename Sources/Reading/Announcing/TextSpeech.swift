@@ -232,9 +232,12 @@ struct TextSpeech {
   private mutating func copyWords(_ offsets: Range<Int>) {
     guard !offsets.isEmpty else { return }
     let text = section.substring(in: offsets)
+    // Nearly all texts have neither, which is found out in no time.
+    guard text.utf8.contains(where: { $0 == 0x0B || $0 == 0x0A || $0 == 0xEF }) else {
+      return copy(text, from: offsets.lowerBound)
+    }
     var start = offsets.lowerBound
     var piece = text.startIndex
-    // Nearly all texts have neither, which is found out in no time.
     for at in text.utf8.indices {
       let byte = text.utf8[at]
       guard byte == 0x0B || byte == 0x0A || byte == 0xEF else { continue }
