@@ -109,10 +109,12 @@ extension Subcommand {
     let pronunciation =
       kind == .none || kind == .print && format != .ssml ? nil : edges.pronunciation(of: opened.wholeText)
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, choices, rate: rate, edges)
+    var prefetcher = SectionPrefetcher(world, in: edges.background)
     var number = 0
     while spoken?.isEnded != true, let read = reading.utterance(id: number, in: world) {
       let utterance = pronunciation?.applied(to: read, spokenForms: settings.spokenForms) ?? read
       number += 1
+      if let section = reading.next?.section { prefetcher.come(to: section) }
       if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
       if utterance.text.isEmpty || kind == .none { continue }
       if spoken == nil {
