@@ -8,44 +8,119 @@ import Words
 ///
 /// A session keeps none of it; it is handed in with every command.
 ///
-/// Its properties are one for each thing that an application hands in.
+/// A copy costs no more than a reference, as each key makes many; a change makes all of it anew. Its properties are one
+/// for each thing that an application hands in.
 public struct ReadingWorld: Sendable {
   /// The book.
-  public var text: any ReadableText
+  public var text: any ReadableText {
+    get { shared.contents.text }
+    set { change(\.text, to: newValue) }
+  }
   /// Its lines and pages for the size at hand.
-  public var geometry: any TextGeometry
+  public var geometry: any TextGeometry {
+    get { shared.contents.geometry }
+    set { change(\.geometry, to: newValue) }
+  }
   /// Its units below a line; what breaks the contract of a tokenizer counts as none.
   public var tokenizer: any TextTokenizer {
-    get { checkedTokenizer }
-    set { checkedTokenizer = CheckedTokenizer(newValue) }
+    get { shared.contents.checkedTokenizer }
+    set { change(\.checkedTokenizer, to: CheckedTokenizer(newValue)) }
   }
-  private var checkedTokenizer: CheckedTokenizer
   /// The facts of the whole book; nil until it has been looked through.
-  public var index: BookIndex?
+  public var index: BookIndex? {
+    get { shared.contents.index }
+    set { change(\.index, to: newValue) }
+  }
   /// The matches of the last search; nil until the book has been looked through.
-  public var results: SearchResults?
+  public var results: SearchResults? {
+    get { shared.contents.results }
+    set { change(\.results, to: newValue) }
+  }
   /// The choices of the reader.
-  public var settings: Settings
+  public var settings: Settings {
+    get { shared.contents.settings }
+    set { change(\.settings, to: newValue) }
+  }
   /// The marks that the reader keeps of the book.
-  public var marks: [Annotation] = []
+  public var marks: [Annotation] {
+    get { shared.contents.marks }
+    set { change(\.marks, to: newValue) }
+  }
   /// The marks of the reader whose text this edition does not have.
-  public internal(set) var lostMarks: [Annotation] = []
+  public internal(set) var lostMarks: [Annotation] {
+    get { shared.contents.lostMarks }
+    set { change(\.lostMarks, to: newValue) }
+  }
   /// Why what the reader keeps could not be read, as a sentence; nil where it could.
-  public var marksFault: String?
+  public var marksFault: String? {
+    get { shared.contents.marksFault }
+    set { change(\.marksFault, to: newValue) }
+  }
   /// The time of a clock on the wall.
-  public var wallClock = WallClock()
+  public var wallClock: WallClock {
+    get { shared.contents.wallClock }
+    set { change(\.wallClock, to: newValue) }
+  }
   /// The actions that the application offers its reader.
-  public var actions: [CustomAction]
+  public var actions: [CustomAction] {
+    get { shared.contents.actions }
+    set { change(\.actions, to: newValue) }
+  }
   /// The engine's own actions that the Edit rotor offers, of those that fit; nil for all of them.
-  public var editActions: [EditAction]?
+  public var editActions: [EditAction]? {
+    get { shared.contents.editActions }
+    set { change(\.editActions, to: newValue) }
+  }
   /// The rotors that the application offers its reader, beside the units of the text.
-  public var rotors: [CustomRotor]
+  public var rotors: [CustomRotor] {
+    get { shared.contents.rotors }
+    set { change(\.rotors, to: newValue) }
+  }
   /// The words of the user's language.
-  public var catalogue: Catalogue
+  public var catalogue: Catalogue {
+    get { shared.contents.catalogue }
+    set { change(\.catalogue, to: newValue) }
+  }
   /// The names of characters in the user's language.
-  public var names: SymbolNames
+  public var names: SymbolNames {
+    get { shared.contents.names }
+    set { change(\.names, to: newValue) }
+  }
   /// The names of what calls help; nil where nothing does.
-  public var help: HelpNames?
+  public var help: HelpNames? {
+    get { shared.contents.help }
+    set { change(\.help, to: newValue) }
+  }
+  private var shared: Shared
+
+  /// The contents, of which every copy has the same.
+  private final class Shared: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
+  }
+
+  /// The properties of a world.
+  ///
+  /// Its properties are those of the world.
+  private struct Contents: Sendable {
+    var text: any ReadableText
+    var geometry: any TextGeometry
+    var checkedTokenizer: CheckedTokenizer
+    var index: BookIndex?
+    var results: SearchResults?
+    var settings: Settings
+    var marks: [Annotation] = []
+    var lostMarks: [Annotation] = []
+    var marksFault: String?
+    var wallClock: WallClock = WallClock()
+    var actions: [CustomAction]
+    var editActions: [EditAction]?
+    var rotors: [CustomRotor]
+    var catalogue: Catalogue
+    var names: SymbolNames
+    var help: HelpNames?
+  }
 
   /// Creates a world around a book.
   public init(
@@ -53,15 +128,17 @@ public struct ReadingWorld: Sendable {
     settings: Settings = Settings(), actions: [CustomAction] = [], rotors: [CustomRotor] = [],
     catalogue: Catalogue = .english, names: SymbolNames = .english
   ) {
-    self.text = text
-    self.geometry = geometry
-    checkedTokenizer = CheckedTokenizer(tokenizer)
-    self.index = index
-    self.settings = settings
-    self.actions = actions
-    self.rotors = rotors
-    self.catalogue = catalogue
-    self.names = names
+    shared = Shared(
+      Contents(
+        text: text, geometry: geometry, checkedTokenizer: CheckedTokenizer(tokenizer), index: index,
+        settings: settings,
+        actions: actions, rotors: rotors, catalogue: catalogue, names: names))
+  }
+
+  private mutating func change<Value>(_ path: WritableKeyPath<Contents, Value>, to value: Value) {
+    var contents = shared.contents
+    contents[keyPath: path] = value
+    shared = Shared(contents)
   }
 
   /// The table of contents, arranged; the first who asks for it waits until it is read.
