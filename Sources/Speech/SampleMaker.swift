@@ -2,13 +2,27 @@
 ///
 /// It belongs to one thread; several makers work at once.
 public protocol SampleMaker: AnyObject {
-  /// Returns the samples of an utterance, with the silence before and after it.
+  /// Makes ready for the first utterance, without waiting, so that it does not wait either.
+  func prepare()
+  /// Appends the samples of an utterance to others, with the silence before and after it, and returns their places.
   ///
-  /// - Throws: `VoiceRefusal` if the engine has failed.
-  func samples(of utterance: Utterance) throws(VoiceRefusal) -> SpokenSamples
+  /// - Throws: `VoiceRefusal` if the engine or the sink has failed.
+  func make(_ utterance: Utterance, into sink: any SampleSink) throws(VoiceRefusal) -> SpokenSamples
 }
 
-/// The samples of an utterance.
+/// A place that samples go to while they are made, so that nobody holds all of them.
+///
+/// It belongs to one thread.
+public protocol SampleSink: AnyObject {
+  /// The number of bytes that it has.
+  var count: Int { get }
+  /// Appends samples of one channel, of 16 bits, the low byte first.
+  func append(_ bytes: [UInt8]) throws(VoiceRefusal)
+  /// Forgets all bytes behind the first of a number.
+  func cut(to count: Int) throws(VoiceRefusal)
+}
+
+/// The places of an utterance and its words among its samples.
 public struct SpokenSamples: Hashable, Sendable {
   /// A word of the utterance.
   public struct Word: Hashable, Sendable {
@@ -24,8 +38,8 @@ public struct SpokenSamples: Hashable, Sendable {
     }
   }
 
-  /// The samples of one channel, of 16 bits, the low byte first.
-  public var bytes: [UInt8] = []
+  /// The number of samples, with the silence before and after.
+  public var count = 0
   /// The words behind the first, in order.
   public var words: [Word] = []
   /// The samples between the silence before and after.

@@ -134,11 +134,64 @@ import Testing
 
   @Test(arguments: [
     ("sound.xyz", 64, "has no ending that tells a format"), ("sound", 64, "has no ending that tells a format"),
-    ("no/such/sound.wav", 0, ""), ("sound.mp3", 74, "FFmpeg is not installed"),
+    ("no/such/sound.wav", 74, "/no/such is not there: check the path"),
+    ("no/such/folder/", 74, "/no/such is not there: check the path"), ("sound.mp3", 74, "FFmpeg is not installed"),
   ])
   func `an output that cannot be is refused with a sentence`(output: String, status: Int32, sentence: String) {
     let run = export(output: output)
     #expect(run.status.rawValue == status)
-    #expect(run.errors.contains(sentence) || sentence.isEmpty)
+    #expect(run.errors.contains(sentence))
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/no"))
+  }
+
+  @Test func `a file that another export writes is left to it`() throws {
+    let folder = home.path + "/sound.wav.part"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let other = open(folder, O_RDONLY | O_DIRECTORY)
+    #expect(flock(other, LOCK_EX) == 0)
+    let record = ToneVoice.Record()
+    let run = export(record: record)
+    #expect(run.status == .inputOutput && record.texts.isEmpty)
+    #expect(run.errors.hasPrefix("lectern: Another export writes \(home.path)/sound.wav: "), "\(run.errors)")
+    close(other)
+    #expect(export().status == .done)
+  }
+
+  @Test func `a piece that was made before its turn takes its place`() throws {
+    let text = (1...300).map { "Paragraph \($0) has a few words, and some more.\n\n" }.joined()
+    let book = try home.write(text, to: "long.txt")
+    func export(_ output: String, jobs: String) -> ProgramRun {
+      ProgramRun(
+        ["read", book, "--output", home.path + "/" + output, "--jobs", jobs], home: home,
+        around: Surroundings(samples: ToneVoice.voice()))
+    }
+    #expect(export("one.wav", jobs: "1").status == .done)
+    // The samples of the second piece lie there, those of the first do not.
+    let folder = home.path + "/two.wav.part"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let broken = ToneVoice.Record(failsAfter: 200)
+    _ = ProgramRun(
+      ["read", book, "--output", home.path + "/two.wav", "--jobs", "1"], home: home,
+      around: Surroundings(samples: ToneVoice.voice(broken)))
+    let whole = FileBytes.read(folder + "/sound.wav") ?? []
+    let first = FileBytes.read(folder + "/00001.tsv") ?? []
+    let samples = String(decoding: first, as: UTF8.self).split(separator: "\n").dropFirst().reduce(0) {
+      $0 + (Int($1.split(separator: "\t", omittingEmptySubsequences: false)[5]) ?? 0)
+    }
+    let second = String(decoding: FileBytes.read(folder + "/00002.tsv") ?? [], as: UTF8.self)
+      .split(separator: "\n").dropFirst().reduce(0) {
+        $0 + (Int($1.split(separator: "\t", omittingEmptySubsequences: false)[5]) ?? 0)
+      }
+    #expect(samples > 0 && second > 0)
+    let header = [UInt8](repeating: 0, count: 44)
+    let range = 44 + samples * 2..<44 + (samples + second) * 2
+    try Data(header + whole[range]).write(to: URL(fileURLWithPath: folder + "/00002.wav"))
+    try FileManager.default.removeItem(atPath: folder + "/sound.wav")
+    let record = ToneVoice.Record()
+    let run = ProgramRun(
+      ["read", book, "--output", home.path + "/two.wav", "--jobs", "1"], home: home,
+      around: Surroundings(samples: ToneVoice.voice(record)))
+    #expect(run.status == .done && record.texts.count < 300)
+    #expect(!bytes("one.wav").isEmpty && bytes("two.wav") == bytes("one.wav"))
   }
 }

@@ -30,18 +30,27 @@ final class ToneVoice: SampleMaker {
   private init(_ record: Record) { self.record = record }
 
   /// Returns the voice of a record.
-  static func voice(_ record: Record = Record()) -> SampleVoice {
-    SampleVoice(sampleRate: sampleRate, languages: ["en"], label: "tone", name: "tone") { ToneVoice(record) }
+  static func voice(_ record: Record = Record(), playsRecordings: Bool = false) -> SampleVoice {
+    SampleVoice(
+      sampleRate: sampleRate, languages: ["en"], label: "tone", name: "tone", playsRecordings: playsRecordings
+    ) { ToneVoice(record) }
   }
 
-  func samples(of utterance: Utterance) throws(VoiceRefusal) -> SpokenSamples {
-    guard record.add(utterance.text) else { throw VoiceRefusal(Complaint.quoted("The voice has failed.")) }
+  func prepare() {}
+
+  func make(_ utterance: Utterance, into sink: any SampleSink) throws(VoiceRefusal) -> SpokenSamples {
+    guard record.add((utterance.clip == nil ? "" : "recorded: ") + utterance.text) else {
+      throw VoiceRefusal(Complaint.quoted("The voice has failed."))
+    }
     var spoken = SpokenSamples()
     let text = utterance.text
     let samples = text.unicodeScalars.flatMap { [Int16](repeating: Int16(truncatingIfNeeded: $0.value), count: 10) }
     let before = utterance.pauseBefore
-    spoken.bytes = [UInt8](repeating: 0, count: before * 2) + samples.withUnsafeBytes { Array($0) }
-    spoken.bytes += [UInt8](repeating: 0, count: utterance.pauseAfter * 2)
+    let bytes =
+      [UInt8](repeating: 0, count: before * 2) + samples.withUnsafeBytes { Array($0) }
+      + [UInt8](repeating: 0, count: utterance.pauseAfter * 2)
+    try sink.append(bytes)
+    spoken.count = bytes.count / 2
     spoken.speech = before..<before + samples.count
     spoken.words = utterance.wordOffsets.dropFirst().map { offset in
       let scalars = text.utf8.prefix(offset).count { $0 & 0xC0 != 0x80 }

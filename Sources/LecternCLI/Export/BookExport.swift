@@ -73,15 +73,17 @@ struct BookExport {
       }
       return .done
     }
-    let folder = ExportFolder(beside: output.path, edges)
-    try folder.make()
-    let manifests = try ExportWork(plan, voice, in: folder, edges).run(jobs: jobs)
+    let folder = try ExportFolder(beside: output.path, edges)
+    let sound = try ExportSound(plan, key: voice.name, in: folder)
+    try ExportWork(plan, voice, to: sound, edges).run(jobs: jobs)
+    let manifests = sound.manifests
     let times = ExportTimes(plan, manifests)
-    let files = SoundFiles(plan, times, of: book, in: folder, sampleRate: voice.sampleRate, edges)
+    let files = SoundFiles(plan, times, of: book, sound.whole, in: folder, sampleRate: voice.sampleRate, edges)
     switch output {
     case .file(let path, let format):
-      try files.write(to: path, as: format)
+      // The samples may be moved away, so that nothing may fail behind them.
       try writeSubtitles(plan.utterances[...], times, voice, from: 0, beside: path)
+      try files.write(to: path, as: format)
     case .talkingBook(let path):
       try TalkingBookFile(plan, times, of: book, files, voice, edges).write(to: path, from: source, jobs: jobs)
       try writeSubtitles(plan.utterances[...], times, voice, from: 0, beside: path)

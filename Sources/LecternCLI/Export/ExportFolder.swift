@@ -1,62 +1,69 @@
+import FileNames
 import FoundationEssentials
+import Glibc
 import Words
 
 /// The folder beside the output where pieces of work are kept until the book is whole, so that an export that was
 /// interrupted goes on where it was.
-struct ExportFolder: Sendable {
+///
+/// One export at a time has it, as long as the value is there.
+final class ExportFolder: Sendable {
   /// The path.
   let path: String
   private let edges: Edges
+  /// The folder, which is locked.
+  private let descriptor: Int32
 
-  /// Finds the folder of an output.
-  init(beside output: String, _ edges: Edges) {
-    var name = output[...]
-    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
-    path = name + ".part"
+  /// Makes the folder of an output unless it is there.
+  ///
+  /// - Throws: `Failure` if it cannot be made, or another export has it.
+  init(beside output: String, _ edges: Edges) throws(Failure) {
+    path = output.withoutEndSlashes + ".part"
     self.edges = edges
-  }
-
-  /// Makes the folder unless it is there.
-  func make() throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(.inputOutput, Complaint(.exportNoFolder, ["file": .file(path)]))
+    try FileManager.default.makeFolder(path)
+    descriptor = open(FileName.bytes(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // A file system without locks is used without them.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      throw Failure(.inputOutput, Complaint(.exportRunning, ["file": .file(output)]))
     }
   }
+
+  deinit { close(descriptor) }
 
   /// Removes the folder with all that is in it.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Returns the path of the samples of a piece.
-  func samples(ofPiece index: Int) -> String { "\(path)/\(Self.number(index)).wav" }
+  /// The path of the samples of the book.
+  var sound: String { file("sound.wav") }
+
+  /// Returns the path of the samples of a piece that is made before its turn.
+  func samples(ofPiece index: Int) -> String { file("\(Self.number(index)).wav") }
+
+  /// Returns the size of the samples of a piece, with the header, or nil if there are none.
+  func size(ofSamples index: Int) -> Int? {
+    try? FileManager.default.attributesOfItem(atPath: samples(ofPiece: index))[.size] as? Int
+  }
+
+  /// Removes the samples of a piece.
+  func removeSamples(ofPiece index: Int) { try? FileManager.default.removeItem(atPath: samples(ofPiece: index)) }
 
   /// Returns the path of a file that is made on the way.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Returns the manifest of a piece from an earlier run, or nil if it is not there, or its samples are not whole.
+  /// Returns the manifest of a piece from an earlier run, or nil if it is not there.
   func manifest(ofPiece index: Int) -> ExportManifest? {
-    guard let bytes = try? edges.ownBytes(of: list(ofPiece: index)),
-      let manifest = ExportManifest(String(decoding: bytes, as: UTF8.self)),
-      let size = try? FileManager.default.attributesOfItem(atPath: samples(ofPiece: index))[.size] as? Int,
-      size == WaveHeader.length + manifest.samples * 2
-    else { return nil }
-    return manifest
+    guard let bytes = try? edges.ownBytes(of: list(ofPiece: index)) else { return nil }
+    return ExportManifest(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Writes a piece: the samples first, so that a manifest says that both are whole.
-  func write(_ samples: [UInt8], _ manifest: ExportManifest, ofPiece index: Int, sampleRate: Int) throws(Failure) {
-    let header = WaveHeader.bytes(samples: samples.count, sampleRate: sampleRate)
-    try edges.write(to: self.samples(ofPiece: index)) { draft throws(Complaint) in
-      try draft.append(header)
-      try draft.append(samples)
-    }
+  /// Writes the manifest of a piece, whose samples are whole.
+  func write(_ manifest: ExportManifest, ofPiece index: Int) throws(Failure) {
     try edges.write(to: list(ofPiece: index)) { draft throws(Complaint) in
       try draft.append(Array(manifest.text.utf8))
     }
   }
 
-  private func list(ofPiece index: Int) -> String { "\(path)/\(Self.number(index)).tsv" }
+  private func list(ofPiece index: Int) -> String { file("\(Self.number(index)).tsv") }
 
   private static func number(_ index: Int) -> String {
     let digits = String(index + 1)
@@ -73,6 +80,32 @@ extension Edges {
       try draft.finish()
     } catch {
       throw Failure(.inputOutput, Complaint(.fileFault, ["file": .file(path), "reason": .complaint(error)]))
+    }
+  }
+}
+
+extension String {
+  /// The path of a folder without slashes behind its name.
+  var withoutEndSlashes: String {
+    var name = self[...]
+    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    return String(name)
+  }
+}
+
+extension FileManager {
+  /// Makes a folder unless it is there; the folder around it has to be there, since a wrong path would be made, too.
+  func makeFolder(_ path: String) throws(Failure) {
+    let outer = URL(fileURLWithPath: path.withoutEndSlashes).deletingLastPathComponent().path
+    var isFolder = false
+    guard fileExists(atPath: outer, isDirectory: &isFolder), isFolder else {
+      throw Failure(.inputOutput, Complaint(.exportNoParent, ["file": .file(outer)]))
+    }
+    guard !fileExists(atPath: path, isDirectory: &isFolder) || !isFolder else { return }
+    do {
+      try createDirectory(atPath: path, withIntermediateDirectories: false)
+    } catch {
+      throw Failure(.inputOutput, Complaint(.exportNoFolder, ["file": .file(path)]))
     }
   }
 }

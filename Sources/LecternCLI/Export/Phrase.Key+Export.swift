@@ -6,6 +6,8 @@ extension Phrase.Key {
   static let exportNeedsOutput: Self = "exportNeedsOutput"
   static let exportIsBook: Self = "exportIsBook"
   static let exportNoFolder: Self = "exportNoFolder"
+  static let exportNoParent: Self = "exportNoParent"
+  static let exportRunning: Self = "exportRunning"
   static let exportNothing: Self = "exportNothing"
   static let exportNoEncoder: Self = "exportNoEncoder"
   static let exportEncoderFailed: Self = "exportEncoderFailed"

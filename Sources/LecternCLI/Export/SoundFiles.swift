@@ -1,5 +1,7 @@
 import BookFormats
 import FoundationEssentials
+import Glibc
+import Speech
 import TextModel
 import Words
 
@@ -11,13 +13,16 @@ struct SoundFiles: Sendable {
   private let plan: ExportPlan
   private let times: ExportTimes
   private let book: Book
+  private let sound: SampleFile
   private let folder: ExportFolder
   private let sampleRate: Int
   private let edges: Edges
 
   init(
-    _ plan: ExportPlan, _ times: ExportTimes, of book: Book, in folder: ExportFolder, sampleRate: Int, _ edges: Edges
+    _ plan: ExportPlan, _ times: ExportTimes, of book: Book, _ sound: SampleFile, in folder: ExportFolder,
+    sampleRate: Int, _ edges: Edges
   ) {
+    self.sound = sound
     self.plan = plan
     self.times = times
     self.book = book
@@ -33,11 +38,7 @@ struct SoundFiles: Sendable {
 
   /// Writes each chapter to a file in a folder, several at once, and returns their paths.
   func write(intoFolder path: String, as format: SoundFormat, jobs: Int) throws(Failure) -> [String] {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(.inputOutput, Complaint(.exportNoFolder, ["file": .file(path)]))
-    }
+    try FileManager.default.makeFolder(path)
     let paths = plan.chapters.indices.map { "\(path)/\(Self.name(of: plan.chapters[$0], $0)).\(format.rawValue)" }
     let work = SharedWork(count: paths.count)
     edges.workers.run(min(jobs, max(1, paths.count))) { [self] in
@@ -63,11 +64,8 @@ struct SoundFiles: Sendable {
   private func write(
     _ chapters: Range<Int>, to path: String, as format: SoundFormat, title: String, track: Int?
   ) throws(Failure) {
-    let utterances =
-      plan.chapters[chapters.lowerBound].utterances
-      .lowerBound..<plan.chapters[chapters.upperBound - 1].utterances.upperBound
-    let pieces = plan.pieces.indices.filter { utterances.contains(plan.pieces[$0].lowerBound) }
-    guard format != .wav else { return try writeSamples(of: pieces, to: path) }
+    let range = times.chapters[chapters.lowerBound].lowerBound..<times.chapters[chapters.upperBound - 1].upperBound
+    guard format != .wav else { return try writeSamples(range, to: path) }
     let name = track.map { "chapter-\($0)" } ?? "book"
     try put(metadata(chapters, title: title, track: track), folder.file("\(name).meta"))
     var inputs = ["-i", folder.file("\(name).meta").absolutePath]
@@ -79,7 +77,7 @@ struct SoundFiles: Sendable {
       maps += ["-map", "2:v", "-c:v", "copy", "-disposition:v:0", "attached_pic"]
     }
     maps += ["-map_metadata", "1", "-map_chapters", "1"]
-    let draft = try encode(pieces, named: name, inputs: inputs, maps: maps, as: format)
+    let draft = try encode([range], named: name, inputs: inputs, maps: maps, as: format)
     do {
       try? FileManager.default.removeItem(atPath: path)
       try FileManager.default.moveItem(atPath: draft, toPath: path)
@@ -88,8 +86,8 @@ struct SoundFiles: Sendable {
     }
   }
 
-  /// Makes a file of sound without tags for each list of pieces, several at once, and returns their paths.
-  func encode(_ lists: [[Int]], as format: SoundFormat, jobs: Int) throws(Failure) -> [String] {
+  /// Makes a file of sound without tags of each list of samples, several at once, and returns their paths.
+  func encode(_ lists: [[Range<Int>]], as format: SoundFormat, jobs: Int) throws(Failure) -> [String] {
     let work = SharedWork(count: lists.count)
     edges.workers.run(min(jobs, max(1, lists.count))) { [self] in
       while let index = work.next() {
@@ -108,19 +106,30 @@ struct SoundFiles: Sendable {
     picture.starts(with: [0xFF, 0xD8, 0xFF]) || picture.starts(with: [0x89, 0x50, 0x4E, 0x47])
   }
 
-  /// Has FFmpeg make a file of pieces, and returns its path.
+  /// Has FFmpeg make a file of samples, and returns its path.
   private func encode(
-    _ pieces: [Int], named name: String, inputs: [String], maps: [String], as format: SoundFormat
+    _ ranges: [Range<Int>], named name: String, inputs: [String], maps: [String], as format: SoundFormat
   ) throws(Failure) -> String {
-    let list = pieces.map { index in
-      "file '\(folder.samples(ofPiece: index).absolutePath.replacing("'", with: "'\\''"))'\n"
-    }
-    try put("ffconcat version 1.0\n" + list.joined(), folder.file("\(name).ffconcat"))
     let draft = folder.file("\(name).sound")
-    var words = ["ffmpeg", "-nostdin", "-y", "-v", "error", "-fflags", "+bitexact", "-f", "concat", "-safe", "0"]
-    words += ["-i", folder.file("\(name).ffconcat").absolutePath] + inputs + maps + ["-flags:a", "+bitexact"]
+    var words = ["ffmpeg", "-nostdin", "-y", "-v", "error", "-fflags", "+bitexact"]
+    words += ["-f", "s16le", "-ar", String(sampleRate), "-ac", "1"]
+    words += ["-i", try input(ranges, named: name)] + inputs + maps + ["-flags:a", "+bitexact"]
     try encode(words + format.encoding + [draft.absolutePath])
     return draft
+  }
+
+  /// Returns samples as FFmpeg reads them: a part of the file, or a file of its own for several parts.
+  private func input(_ ranges: [Range<Int>], named name: String) throws(Failure) -> String {
+    guard ranges.count != 1 || ranges[0].isEmpty else {
+      let (start, end) = (ranges[0].lowerBound * 2, ranges[0].upperBound * 2)
+      let head = WaveHeader.length
+      return "subfile,,start,\(head + start),end,\(head + end),,:" + sound.path.absolutePath
+    }
+    let path = folder.file("\(name).pcm")
+    try edges.write(to: path) { draft throws(Complaint) in
+      for range in ranges { try copy(range, to: draft) }
+    }
+    return path.absolutePath
   }
 
   private func encode(_ words: [String]) throws(Failure) {
@@ -135,19 +144,28 @@ struct SoundFiles: Sendable {
     }
   }
 
-  /// Writes the samples of pieces to one WAV file.
-  private func writeSamples(of pieces: [Int], to path: String) throws(Failure) {
-    let files = pieces.map { folder.samples(ofPiece: $0) }
-    let count = pieces.flatMap { plan.pieces[$0] }.reduce(0) { $0 + times.samples[$1] * 2 }
-    guard count <= WaveHeader.mostBytes else {
+  /// Writes samples to a WAV file; all of them are moved where that is possible.
+  private func writeSamples(_ range: Range<Int>, to path: String) throws(Failure) {
+    guard range.count * 2 <= WaveHeader.mostBytes else {
       throw Failure(.inputOutput, Complaint(.exportTooLong, ["file": .file(path)]))
     }
-    try edges.write(to: path) { [sampleRate] draft throws(Complaint) in
-      try draft.append(WaveHeader.bytes(samples: count, sampleRate: sampleRate))
-      for file in files {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else { throw Complaint(.inputUnreadable) }
-        try draft.append(Array(data.dropFirst(WaveHeader.length)))
-      }
+    let isMoved = try Failure.from { () throws(VoiceRefusal) in
+      range.count * 2 == sound.count ? try sound.move(to: path, sampleRate: sampleRate) : false
+    }
+    guard !isMoved else { return }
+    try edges.write(to: path) { draft throws(Complaint) in
+      try draft.append(WaveHeader.bytes(samples: range.count * 2, sampleRate: sampleRate))
+      try copy(range, to: draft)
+    }
+  }
+
+  private func copy(_ range: Range<Int>, to draft: any FileDraft) throws(Complaint) {
+    var next = range.lowerBound * 2
+    while next < range.upperBound * 2 {
+      let bytes = sound.bytes(next..<min(next + SampleFile.step, range.upperBound * 2))
+      guard !bytes.isEmpty else { throw .system(EIO) }
+      try draft.append(bytes)
+      next += bytes.count
     }
   }
 

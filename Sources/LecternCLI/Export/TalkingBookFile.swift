@@ -34,10 +34,7 @@ struct TalkingBookFile: Sendable {
         moment: CivilDate(secondsSince1970: edges.date()).iso8601, narrator: voice.label))
     let sections = utterancesBySection
     let spoken = sections.filter { !$0.value.allSatisfy { times.speech[$0].isEmpty } }.keys.sorted()
-    let lists = spoken.map { section in
-      let indexes = Set(sections[section] ?? [])
-      return plan.pieces.indices.filter { indexes.contains(plan.pieces[$0].lowerBound) }
-    }
+    let lists = spoken.map { ranges(of: sections[$0] ?? []) }
     let encoded = try files.encode(lists, as: .m4b, jobs: jobs)
     let sounds = Dictionary(zip(spoken, encoded)) { first, _ in first }
     let draft: any FileDraft
@@ -46,12 +43,11 @@ struct TalkingBookFile: Sendable {
       try draft.append(writer.begin())
       for number in 0..<book.sectionCount {
         let indexes = sections[number] ?? []
-        let origin = indexes.first.map { times.starts[$0] } ?? 0
         let sound = try sounds[number].map { try edges.ownBytes(of: $0) }
         let samples = indexes.reduce(0) { $0 + times.samples[$1] }
         let part = try writer.add(
           book.section(number), number: number, isLinear: book.isLinear(number),
-          parts: parts(of: indexes, section: number, from: origin), sound: sound,
+          parts: parts(of: indexes, section: number), sound: sound,
           milliseconds: milliseconds(samples))
         try draft.append(part)
       }
@@ -76,8 +72,26 @@ struct TalkingBookFile: Sendable {
     return sections
   }
 
-  private func parts(of indexes: [Int], section: Int, from origin: Int) -> [TalkingEPUB.Part] {
-    indexes.compactMap { index in
+  /// Returns the samples of some utterances, in as few ranges as they are.
+  private func ranges(of indexes: [Int]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for index in indexes {
+      let range = times.starts[index]..<times.starts[index + 1]
+      if let last = ranges.last, last.upperBound == range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges
+  }
+
+  private func parts(of indexes: [Int], section: Int) -> [TalkingEPUB.Part] {
+    // The sound of a section has its own utterances alone.
+    var start = 0
+    return indexes.compactMap { index in
+      let origin = times.starts[index] - start
+      start += times.samples[index]
       let ranges = plan.utterances[index].map.texts.filter { $0.lower.section == section }.compactMap(\.offsets)
       guard let first = ranges.first, let last = ranges.last, first.lowerBound < last.upperBound else { return nil }
       let speech = times.speech[index]

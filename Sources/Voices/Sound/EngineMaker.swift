@@ -14,6 +14,8 @@ final class EngineMaker: SampleMaker {
   private let recordings: RecordingPlayer?
   private var sources: [(any SampleSource)?]
   private var number: UInt32 = 0
+  /// The recording that was played last, which the next clip goes on with most of the time.
+  private var reader: RecordingReader?
 
   /// Creates a maker of samples at a rate per second.
   init(
@@ -30,46 +32,78 @@ final class EngineMaker: SampleMaker {
     for source in sources { source?.close() }
   }
 
-  func samples(of utterance: Utterance) throws(VoiceRefusal) -> SpokenSamples {
+  func prepare() {
+    // A recording may have no need of an engine.
+    guard recordings == nil, let first = engines.engines.first, sources[0] == nil else { return }
+    let source = first.engine.source()
+    source.prepare()
+    sources[0] = source
+  }
+
+  func make(_ utterance: Utterance, into sink: any SampleSink) throws(VoiceRefusal) -> SpokenSamples {
     let rate = SpeakingRate(wordsPerMinute: engines.choices.rate)
     let job = engines.composer.job(for: utterance, rate: rate, volume: 100, plays: recordings != nil)
-    var spoken = SpokenSamples()
+    var making = Making(sink)
     var start: Int?
     for piece in job.pieces {
       switch piece {
-      case .silence(let milliseconds): spoken.bytes += silence(milliseconds)
+      case .silence(let milliseconds): try sink.append(silence(milliseconds))
       case .sound: break
       case .clip(let clip, let volume, let speed, let instead):
-        start = start ?? spoken.bytes.count / 2
-        try play(clip, volume, speed, instead: instead, into: &spoken)
+        start = start ?? making.bytes / 2
+        try play(clip, volume, speed, instead: instead, into: &making)
       case .speech(let text, let engine, let delivery):
-        start = start ?? spoken.bytes.count / 2
-        try speak(text, engine, delivery, into: &spoken)
+        start = start ?? making.bytes / 2
+        try speak(text, engine, delivery, into: &making)
       }
     }
-    let begin = start ?? spoken.bytes.count / 2
-    spoken.speech = begin..<spoken.bytes.count / 2
-    if job.characters > 0, spoken.speech.isEmpty { throw VoiceRefusal(Complaint(.voiceNoSamples)) }
-    spoken.bytes += silence(job.pauseAfter)
-    return spoken
+    let begin = start ?? making.bytes / 2
+    making.spoken.speech = begin..<making.bytes / 2
+    if job.characters > 0, making.spoken.speech.isEmpty { throw VoiceRefusal(Complaint(.voiceNoSamples)) }
+    try sink.append(silence(job.pauseAfter))
+    making.spoken.count = making.bytes / 2
+    return making.spoken
+  }
+
+  /// An utterance whose samples go to a sink.
+  private struct Making {
+    let sink: any SampleSink
+    /// The bytes of the sink before the utterance.
+    private let origin: Int
+    var spoken = SpokenSamples()
+
+    init(_ sink: any SampleSink) { (self.sink, origin) = (sink, sink.count) }
+
+    /// The number of bytes of the utterance.
+    var bytes: Int { sink.count - origin }
+
+    /// Forgets what was made behind a number of bytes, with its words.
+    mutating func cut(to bytes: Int) throws(VoiceRefusal) {
+      try sink.cut(to: origin + bytes)
+      spoken.words.removeAll { $0.sample * 2 >= bytes }
+    }
   }
 
   /// Plays a clip, or speaks its text if it cannot be played.
   private func play(
-    _ clip: Clip, _ volume: Int, _ speed: Double, instead: [SoundJob.Piece], into spoken: inout SpokenSamples
+    _ clip: Clip, _ volume: Int, _ speed: Double, instead: [SoundJob.Piece], into making: inout Making
   ) throws(VoiceRefusal) {
-    let before = spoken
+    guard let recordings else { return }
+    let before = making.bytes
     do throws(VoiceRefusal) {
-      guard let source = try recordings?.source(of: clip, speed: speed, volume: volume) else { return }
-      defer { source.close() }
+      let goesOn = reader?.goesOn(with: clip, speed: speed, volume: volume) ?? false
+      if !goesOn { reader = try RecordingReader(recordings, from: clip, speed: speed, volume: volume) }
+      guard let source = reader else { return }
+      source.begin(clip)
       var request = SoundRequest(engine: nil, stream: 0, text: EngineText(), start: 0, deadline: 0)
-      try take(from: source, RecordingPlayer.patience, &request, into: &spoken)
-      if spoken.bytes.count > before.bytes.count { return }
+      try take(from: source, RecordingPlayer.patience, &request, into: &making)
+      if making.bytes > before { return }
     } catch {
-      spoken = before
+      reader = nil
+      try making.cut(to: before)
     }
     for case .speech(let text, let engine, let delivery) in instead {
-      try speak(text, engine, delivery, into: &spoken)
+      try speak(text, engine, delivery, into: &making)
     }
   }
 
@@ -78,7 +112,7 @@ final class EngineMaker: SampleMaker {
   }
 
   private func speak(
-    _ text: EngineText, _ engine: Int, _ delivery: SoundJob.Delivery, into spoken: inout SpokenSamples
+    _ text: EngineText, _ engine: Int, _ delivery: SoundJob.Delivery, into making: inout Making
   ) throws(VoiceRefusal) {
     number &+= 1
     let source = sources[engine] ?? engines.engines[engine].engine.source()
@@ -89,34 +123,34 @@ final class EngineMaker: SampleMaker {
         number: number, text: text.text, hasPhonemes: text.hasPhonemes, hasPause: text.isLast, voice: delivery.voice,
         rate: delivery.rate,
         pitch: delivery.pitch, volume: delivery.volume))
-    var request = SoundRequest(engine: engine, stream: 0, text: text, start: spoken.bytes.count, deadline: 0)
-    try take(from: source, patience, &request, into: &spoken)
+    var request = SoundRequest(engine: engine, stream: 0, text: text, start: making.bytes, deadline: 0)
+    try take(from: source, patience, &request, into: &making)
   }
 
   private func take(
-    from source: any SampleSource, _ patience: Int, _ request: inout SoundRequest, into spoken: inout SpokenSamples
+    from source: any SampleSource, _ patience: Int, _ request: inout SoundRequest, into making: inout Making
   ) throws(VoiceRefusal) {
     while true {
-      var polled = source.waits.map { pollfd(fd: $0.descriptor.number, events: $0.events, revents: 0) }
-      let ready = poll(&polled, nfds_t(polled.count), Int32(clamping: patience))
-      guard ready != 0 else {
-        source.close()
-        throw VoiceRefusal(Complaint(.voiceSilent))
-      }
+      // The samples that a recording has read too early are there before anything is waited for.
       for event in source.take() {
         switch event {
         case .sampleRate(let rate): request.begin(sampleRate: rate, playedAt: sampleRate)
         case .word(let scalar, let sample):
-          spoken.words += request.words(upTo: scalar, sample: sample, playedAt: sampleRate).map {
+          making.spoken.words += request.words(upTo: scalar, sample: sample, playedAt: sampleRate).map {
             .init(offset: $1, sample: $0 / 2)
           }
-        case .samples(let bytes): spoken.bytes += request.convert(bytes)
+        case .samples(let bytes): try making.sink.append(request.convert(bytes))
         case .end:
-          let rest = request.estimatedWords(end: spoken.bytes.count)
-          spoken.words += rest.map { .init(offset: $1, sample: $0 / 2) }
+          let rest = request.estimatedWords(end: making.bytes)
+          making.spoken.words += rest.map { .init(offset: $1, sample: $0 / 2) }
           return
         case .failed(let refusal): throw refusal
         }
+      }
+      var polled = source.waits.map { pollfd(fd: $0.descriptor.number, events: $0.events, revents: 0) }
+      guard poll(&polled, nfds_t(polled.count), Int32(clamping: patience)) != 0 else {
+        source.close()
+        throw VoiceRefusal(Complaint(.voiceSilent))
       }
     }
   }

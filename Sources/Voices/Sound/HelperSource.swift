@@ -35,6 +35,10 @@ final class HelperSource: SampleSource {
 
   deinit { close() }
 
+  func prepare() {
+    if helper == nil { helper = try? start() }
+  }
+
   func begin(_ request: VoiceRequest) throws(VoiceRefusal) {
     if helper == nil { helper = try start() }
     number = request.number

@@ -22,6 +22,8 @@ enum SampleEvent: Hashable, Sendable {
 /// Its owner begins a request, waits until one of its descriptors is ready, and takes the events. It belongs to one
 /// thread.
 protocol SampleSource: AnyObject {
+  /// Starts a program that takes requests, unless it has started; a fault is told by the first request.
+  func prepare()
   /// Begins a request, after the one before has ended or has been stopped.
   func begin(_ request: VoiceRequest) throws(VoiceRefusal)
   /// The descriptors to wait for, with the events to wait for on each.
@@ -32,4 +34,8 @@ protocol SampleSource: AnyObject {
   func stop()
   /// Ends the programs.
   func close()
+}
+
+extension SampleSource {
+  func prepare() {}
 }
