@@ -70,6 +70,16 @@ import Testing
     #expect(again.output.hasPrefix("1020 words checked. Not spoken: 0."), "\(again.errors)")
   }
 
+  @Test func `a talking book claims to be read by ear only where all of it is`() throws {
+    let claims = ["accessModeSufficient\">auditory", "accessibilityFeature\">synchronizedAudioText"]
+    for (options, isWhole) in [([], true), (["--to", "chapter:2"], false)] {
+      #expect(try run(["read", book, "--output", home.path + "/rain.epub"] + options).change == .exited(0))
+      let package = try run(["-p", home.path + "/rain.epub", "EPUB/package.opf"], program: "/usr/bin/unzip").output
+      for claim in claims { #expect(package.contains(claim) == isWhole, "\(options) \(claim)") }
+      #expect(package.contains("accessMode\">auditory") && package.contains("media:duration"))
+    }
+  }
+
   @Test func `an audiobook has chapters, tags and their times`() throws {
     #expect(try run(["read", book, "--output", home.path + "/rain.m4b"]).change == .exited(0))
     let probe = try run(

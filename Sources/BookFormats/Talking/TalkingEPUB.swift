@@ -46,6 +46,8 @@ package struct TalkingEPUB {
   private var (items, spine) = ("", "")
   /// The length of the sound of each overlay, in milliseconds.
   private var durations: [(id: String, milliseconds: Int)] = []
+  /// A Boolean value that indicates whether all text so far is spoken.
+  private var isWhole = true
   /// The documents of the sections, by their number from 0.
   private var documents: [Int: String] = [:]
 
@@ -70,6 +72,7 @@ package struct TalkingEPUB {
     let name = "text-\(number + 1)"
     let markup = TalkingMarkup(section, parts: sound == nil ? [] : parts)
     documents[number] = "\(name).xhtml"
+    isWhole = isWhole && markup.isWhole
     var overlay = ""
     var bytes: [UInt8] = []
     if let sound, !markup.spans.isEmpty {
@@ -121,11 +124,13 @@ package struct TalkingEPUB {
     let times = durations.map {
       "<meta property=\"media:duration\" refines=\"#\($0.id)\">\(Self.clock($0.milliseconds))</meta>\n"
     }
-    let claims = [
-      ("accessMode", "textual"), ("accessMode", "auditory"), ("accessModeSufficient", "textual"),
-      ("accessModeSufficient", "auditory"), ("accessibilityFeature", "synchronizedAudioText"),
-      ("accessibilityFeature", "tableOfContents"), ("accessibilityHazard", "none"),
-    ].map { "<meta property=\"schema:\($0.0)\">\($0.1)</meta>\n" }.joined()
+    // Sound of a part does not suffice, and is no narration of the book.
+    let heard =
+      isWhole ? [("accessModeSufficient", "auditory"), ("accessibilityFeature", "synchronizedAudioText")] : []
+    let claims =
+      ([("accessMode", "textual"), ("accessMode", "auditory"), ("accessModeSufficient", "textual")] + heard + [
+        ("accessibilityFeature", "tableOfContents"), ("accessibilityHazard", "none"),
+      ]).map { "<meta property=\"schema:\($0.0)\">\($0.1)</meta>\n" }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" \

@@ -13,6 +13,8 @@ struct TalkingMarkup {
 
   /// The elements, each on a line of its own.
   private(set) var text = ""
+  /// A Boolean value that indicates whether every letter and digit of the section is in a span.
+  private(set) var isWhole = true
   /// The spans, in order.
   private(set) var spans: [Span] = []
 
@@ -53,11 +55,16 @@ struct TalkingMarkup {
       parts.removeFirst()
       let inside = part.range.clamped(to: next..<max(next, content.upperBound))
       guard !inside.isEmpty, part.time.lowerBound < part.time.upperBound else { continue }
-      markup += section.text(in: next..<inside.lowerBound).xmlEscaped
+      markup += unspoken(section.text(in: next..<inside.lowerBound))
       spans.append(Span(number: spans.count + 1, time: part.time))
       markup += "<span id=\"s\(spans.count)\">\(section.text(in: inside).xmlEscaped)</span>"
       next = inside.upperBound
     }
-    return markup + section.text(in: next..<max(next, content.upperBound)).xmlEscaped
+    return markup + unspoken(section.text(in: next..<max(next, content.upperBound)))
+  }
+
+  private mutating func unspoken(_ text: String) -> String {
+    if text.contains(where: { $0.isLetter || $0.isNumber }) { isWhole = false }
+    return text.xmlEscaped
   }
 }
