@@ -157,6 +157,29 @@ import Testing
     #expect(export().status == .done)
   }
 
+  @Test(arguments: ["--voice", "--rate"], ["print", "none", "command:cat"])
+  func `an option for a voice is refused where no voice of an engine speaks`(option: String, speech: String) {
+    let value = option == "--rate" ? "300" : "espeak:en"
+    let run = ProgramRun(["read", book, "--speech", speech, option, value], home: home)
+    #expect(run.status == .usage && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("lectern: \(option) goes with --output, or with --speech and an engine"))
+  }
+
+  @Test(arguments: ["recorded", "synthetic"])
+  func `a narrated book is written with its narrator or a voice, as an option says`(narration: String) throws {
+    let path = try NarratedFixture.book("<p id='p'>One is here.</p>", [("p", "0s", "40s", nil)]).write(to: home)
+    func texts(_ options: [String]) -> [String] {
+      let record = ToneVoice.Record()
+      let voice = ToneVoice.voice(record, playsRecordings: true)
+      let arguments = ["read", path, "--output", home.path + "/sound.wav", "--jobs", "1"]
+      #expect(ProgramRun(arguments + options, home: home, around: Surroundings(samples: voice)).status == .done)
+      return record.texts
+    }
+    #expect(
+      texts(["--narration", narration]) == [narration == "recorded" ? "recorded: One is here." : "One is here."])
+    #expect(texts([]) == ["recorded: One is here."])
+  }
+
   @Test func `a piece that was made before its turn takes its place`() throws {
     let text = (1...300).map { "Paragraph \($0) has a few words, and some more.\n\n" }.joined()
     let book = try home.write(text, to: "long.txt")

@@ -38,6 +38,10 @@ extension Subcommand {
         "write the book as sound: a file .wav, .flac, .opus, .mp3 or .m4b, a talking .epub, or a folder with a file for each chapter"
       ),
       Option(
+        "--narration", nil,
+        "the sound of a book with a recording: its narrator, or a voice (the setting, else recorded)",
+        allowed: { Settings.NarrationSource.allCases.map(\.rawValue) }),
+      Option(
         "--audio", nil, "the format of the files in a folder (opus)",
         allowed: { SoundFormat.allCases.map(\.rawValue) }),
       Option(
@@ -58,10 +62,14 @@ extension Subcommand {
     }
     let rate = try rate(of: invocation, edges)
     let withSound =
-      ["--audio", "--subtitles", "--jobs"].filter { invocation.value($0) != nil }
+      ["--audio", "--narration", "--subtitles", "--jobs"].filter { invocation.value($0) != nil }
       + ["--words", "--verify"].filter(invocation.has)
     if let option = withSound.first, invocation.value("--output") == nil {
       throw invocation.usage(Complaint(.exportNeedsOutput, ["option": .text(option)]))
+    }
+    let isHeard = if case .engine = kind { true } else { BookExport.isMeant(by: invocation) }
+    if !isHeard, let option = ["--voice", "--rate"].first(where: { invocation.value($0) != nil }) {
+      throw invocation.usage(Complaint(.readNeedsVoice, ["option": .text(option)]))
     }
     let export = BookExport.isMeant(by: invocation) ? try BookExport(invocation, edges) : nil
     let book = try edges.openBook(of: invocation, orSayWhyNotBy: kind)
@@ -76,7 +84,7 @@ extension Subcommand {
     let chosen = reader.applied(to: settings)
     settings.lineBreaks = chosen.lineBreaks
     settings.spokenForms = chosen.spokenForms
-    settings.narration = chosen.narration
+    settings.narration = invocation.value("--narration").flatMap(Settings.NarrationSource.init) ?? chosen.narration
     var choices = reader.voiceChoices
     if case .engine(let engine) = kind, choices.standard?.engine != engine { choices.standard = VoiceName(engine) }
     if let name = invocation.value("--voice") { choices.standard = VoiceName(name, otherwiseOf: kind.engine) }

@@ -4,6 +4,7 @@ extension Phrase.Key {
   // Books as sound
   static let exportEndingUnknown: Self = "exportEndingUnknown"
   static let exportNeedsOutput: Self = "exportNeedsOutput"
+  static let readNeedsVoice: Self = "readNeedsVoice"
   static let exportIsBook: Self = "exportIsBook"
   static let exportNoFolder: Self = "exportNoFolder"
   static let exportNoParent: Self = "exportNoParent"
