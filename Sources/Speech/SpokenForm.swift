@@ -11,25 +11,24 @@ public enum SpokenForm {
     return String(line)
   }
 
-  /// Returns one line for a program that may take two brackets for the start of phonemes, as several do.
+  /// Returns one line for a program that may take two brackets for the start of phonemes, and a mark that has no width
+  /// for the end of a word, as several do.
   ///
   /// "array[[1]]" -> "array[ [1]]"
   public static func plain(_ text: String) -> String {
-    let line = line(text)
-    guard line.contains("[[") else { return line }
     var plain = ""
-    for character in line {
-      if character == "[", plain.last == "[" { plain += " " }
-      plain.append(character)
+    for scalar in line(text).unicodeScalars {
+      if widthless.contains(scalar) || scalar.properties.isBidiControl { continue }
+      if scalar == "[", plain.unicodeScalars.last(where: isSeen) == "[" { plain.append(" ") }
+      plain.unicodeScalars.append(scalar)
     }
     return plain
   }
 
-  /// Returns one line for eSpeak NG, which would take two brackets for the start of phonemes, trips over letters in
-  /// parts and over ligatures, and hears a word's end at marks that have no width.
+  /// Returns ``plain(_:)`` text for eSpeak NG, which trips over letters in parts, over ligatures and over blanks.
   public static func espeak(_ text: String) -> String {
     var spoken = ""
-    for character in line(text) {
+    for character in plain(text) {
       if character.unicodeScalars.count > 1, let whole = ComposedLetters.whole(character) {
         spoken.append(whole)
       } else {
@@ -41,8 +40,6 @@ public enum SpokenForm {
 
   private static func append(_ scalar: Unicode.Scalar, to spoken: inout String) {
     if let letters = ligatures[scalar] { return spoken.append(letters) }
-    if widthless.contains(scalar) || scalar.properties.isBidiControl { return }
-    if scalar == "[", spoken.unicodeScalars.last(where: isSeen) == "[" { spoken.append(" ") }
     if scalar.properties.isWhitespace {
       if spoken.last != " " { spoken.append(" ") }
     } else {

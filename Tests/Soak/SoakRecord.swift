@@ -44,7 +44,7 @@ struct SoakRecord {
 
   /// Returns the text of an utterance that a voice is handed, in one line, or nil if it is empty.
   private static func line(of utterance: Utterance) -> String? {
-    let line = SpokenForm.line(utterance.voiced.text)
+    let line = SpokenForm.plain(utterance.voiced.text)
     return line.isEmpty ? nil : line
   }
 

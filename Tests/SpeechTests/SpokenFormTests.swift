@@ -29,6 +29,18 @@ import Testing
     #expect(SpokenForm.espeak(text).unicodeScalars.elementsEqual(spoken.unicodeScalars))
   }
 
+  @Test(arguments: [
+    ("array[[1]] and [[h@l'oU]]", "array[ [1]] and [ [h@l'oU]]"),
+    ("[\u{2060}[x [\u{200C}[x [\u{34F}[\u{301}", "[ [x [\u{200C} [x [\u{34F} [\u{301}"),
+    ("men\u{2060}tioned hy\u{AD}phen ze\u{200B}ro \u{FEFF}\u{202E}abc\u{2069}", "mentioned hyphen zero abc"),
+    ("cafe\u{301} o\u{FB03}ce 👩‍👧 a\u{A0}b", "cafe\u{301} o\u{FB03}ce 👩‍👧 a\u{A0}b"),
+  ])
+  func `for any program neither a word is cut by a mark without width nor are two brackets joined by one`(
+    text: String, spoken: String
+  ) {
+    #expect(SpokenForm.plain(text).unicodeScalars.elementsEqual(spoken.unicodeScalars))
+  }
+
   @Test func `no letter or digit is lost or added, whatever stands between`() {
     let pieces = [
       "word", "3.14", "e\u{301}", "ß", "猫", "नमस्ते", "กำ", "각", "👩‍👩‍👧‍👦", "[", "[[", "\0", "\n", " ", "\u{A0}", "\u{200B}",
@@ -41,8 +53,11 @@ import Testing
           let text = first + second + third
           #expect(letters(SpokenForm.line(text)) == letters(text))
           #expect(letters(SpokenForm.espeak(text)) == letters(text))
-          let scalars = Array(SpokenForm.espeak(text).unicodeScalars)
-          #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "[" && $1 == "[" })
+          #expect(letters(SpokenForm.plain(text)) == letters(text))
+          for spoken in [SpokenForm.espeak(text), SpokenForm.plain(text)] {
+            let scalars = Array(spoken.unicodeScalars)
+            #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "[" && $1 == "[" })
+          }
         }
       }
     }

@@ -50,7 +50,7 @@ import Voices
     // order.
     var heard = try String(contentsOfFile: folder.path + "/heard", encoding: .utf8).split(separator: "\n")[...]
     for utterance in spoken where !utterance.text.isEmpty {
-      let line = SpokenForm.line(utterance.voiced.text)
+      let line = SpokenForm.plain(utterance.voiced.text)
       while let next = heard.first, next != line { heard.removeFirst() }
       try #require(heard.popFirst() != nil, "\(line) was told as spoken and not heard")
     }
@@ -61,7 +61,7 @@ import Voices
     let heard = try String(contentsOfFile: folder.path + "/heard", encoding: .utf8)
     #expect(
       heard.split(separator: "\n").map(String.init)
-        == reading.spoken.filter { !$0.text.isEmpty }.map { SpokenForm.line($0.voiced.text) })
+        == reading.spoken.filter { !$0.text.isEmpty }.map { SpokenForm.plain($0.voiced.text) })
     let spoken = reading.spoken.filter { $0.kind == .reading }.flatMap(\.map.texts)
     #expect(
       words(spoken.map { reading.book.text(in: $0) }.joined(separator: " ")) == words(of: reading.book))
