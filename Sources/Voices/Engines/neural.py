@@ -2,9 +2,9 @@
 
 It is handed to the interpreter as text, so that it need not be installed. Requests come by standard input, and frames go
 to standard output, as VoiceRequest.swift and VoiceFrame.swift define them. The rate of a model at its usual speed is
-measured once, when it is loaded.
+measured when it is first loaded, and remembered in the user's cache: to speak the sentence takes as long as to load.
 """
-import os, struct, sys, threading, collections
+import json, os, struct, sys, threading, collections
 
 out = os.fdopen(os.dup(1), "wb", buffering=0)
 os.dup2(2, 1)  # What a library prints is no frame.
@@ -43,8 +43,7 @@ class Piper:
     def __init__(self, path):
         from piper import PiperVoice
         self.voice = PiperVoice.load(path)
-        self.usual = 1.0
-        self.usual = measured(self)
+        self.usual = remembered(self, path)
 
     def chunks(self, text, speed):
         from piper import SynthesisConfig
@@ -56,14 +55,38 @@ class Hibari:
     def __init__(self, name):
         from hibari import Hibari as Model
         self.model = Model(voice=name or "heart")
-        self.usual = 1.0
-        self.usual = measured(self)
+        self.usual = remembered(self, name or "heart")
 
     def chunks(self, text, speed):
         import numpy
         for part in self.model.stream(text, speed=min(2.0, max(0.5, speed)), seed=0):
             samples = part[0] if isinstance(part, tuple) else part
             yield 24000, (numpy.clip(samples, -1, 1) * 32767).astype(numpy.int16)
+
+
+def remembered(voice, model):
+    """Returns the rate of a model, from the cache if it was measured there, by the time stamp of its file."""
+    folder = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "lectern")
+    path = os.path.join(folder, "voice-rates.json")
+    try:
+        key = "%s %s %d" % (engine, model, os.stat(model).st_mtime_ns if os.path.exists(model) else 0)
+        with open(path, encoding="utf-8") as file:
+            rates = dict(json.load(file))
+    except (OSError, ValueError, TypeError):
+        rates = {}
+    rate = rates.get(key)
+    if isinstance(rate, (int, float)) and 10 < rate < 10000:
+        return rate
+    rates[key] = rate = measured(voice)
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        draft = "%s.%d" % (path, os.getpid())
+        with open(draft, "w", encoding="utf-8") as file:
+            json.dump(rates, file)
+        os.replace(draft, path)
+    except OSError:
+        pass  # It is measured again the next time.
+    return rate
 
 
 def measured(voice):
