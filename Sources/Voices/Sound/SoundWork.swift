@@ -244,9 +244,9 @@ struct SoundWork: VoiceWork {
     var reports: [SoundReport] = []
     while let stream = streams.first {
       guard !stream.unwritten.isEmpty else {
-        guard stream.isComplete || !stream.marks.isEmpty else { break }
-        reports += written(0)
+        // Nothing has begun before its first sample.
         guard stream.isComplete else { break }
+        reports += written(0)
         streams.removeFirst()
         continue
       }
