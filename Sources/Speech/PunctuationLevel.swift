@@ -12,7 +12,7 @@ public enum PunctuationLevel: String, CaseIterable, Codable, Comparable, Sendabl
   public func names(_ mark: Character) -> Bool {
     switch self {
     case .none: false
-    case .some: PunctuationLevel.someMarks.contains(mark)
+    case .some: PunctuationLevel.someMarks.contains(mark.unicodeScalars.first?.value ?? 0) && mark.isOneScalar
     case .all: !mark.isLetter && !mark.isNumber && !mark.isWhitespace
     }
   }
@@ -22,5 +22,9 @@ public enum PunctuationLevel: String, CaseIterable, Codable, Comparable, Sendabl
 
   private var rank: Int { PunctuationLevel.allCases.firstIndex(of: self) ?? 0 }
 
-  private static let someMarks = Set<Character>("&@#%٪％‰+=/*~^_|<>")
+  private static let someMarks = "&@#%٪％‰+=/*~^_|<>".unicodeScalars.map(\.value)
+}
+
+extension Character {
+  fileprivate var isOneScalar: Bool { unicodeScalars.dropFirst().isEmpty }
 }

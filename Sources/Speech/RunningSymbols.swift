@@ -73,8 +73,7 @@ public struct RunningSymbols: Sendable {
       offset += plain
       let start = text.utf8.index(text.startIndex, offsetBy: offset)
       let symbol = text[start]
-      // Letters and blanks are no symbols, and are by far the most of a text.
-      let isSymbol = !symbol.isLetter && !symbol.isWhitespace && isNamed(symbol)
+      let isSymbol = isNamed(symbol) && !symbol.isLetter && !symbol.isWhitespace
       let end = isSymbol ? text[start...].firstIndex { $0 != symbol } ?? text.endIndex : text.index(after: start)
       let run = text[start..<end]
       let length = run.utf8.count

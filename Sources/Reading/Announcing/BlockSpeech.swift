@@ -120,17 +120,25 @@ struct BlockSpeech {
     }
   }
 
+  /// A Boolean value that indicates whether the part is text of a paragraph with nothing around it, as most of a book
+  /// is.
+  private var isTextAlone: Bool {
+    block.kind == .paragraph && block.marker == nil && header == nil && section.spans(touching: block.content).isEmpty
+  }
+
   /// The speech text of the part where the book is read through; nil where nothing of it is spoken.
   var readThrough: SpeechText? {
-    var element = element(text())
-    element.spokenLabel.trimEnd()
-    if element.spokenLabel.isEmpty, element.role != .image {
-      return element.spokenLabel.isSilent ? nil : element.spokenLabel
-    }
+    var speech = text()
+    var element = isTextAlone ? nil : element(speech)
+    if let label = element?.spokenLabel { speech = label }
+    speech.trimEnd()
+    if speech.isEmpty, element?.role != .image { return speech.isSilent ? nil : speech }
     // Nothing is spoken of text but its words: so most of a book is.
-    let isPlain = element.role == .text && element.roleDescription == nil && element.states == .init()
-    if isPlain { return marked(element.spokenLabel.with(language: element.spokenLabel.language ?? language)) }
-    return marked(element.announcements(world.announcementStyle(hints: false), in: world.catalogue)[0].speech)
+    let isPlain = element.map { $0.role == .text && $0.roleDescription == nil && $0.states == .init() } ?? true
+    if isPlain { return marked(speech.with(language: speech.language ?? language)) }
+    element?.spokenLabel = speech
+    let said = element?.announcements(world.announcementStyle(hints: false), in: world.catalogue).first
+    return said.map { marked($0.speech) }
   }
 
   /// Returns a speech text with the sounds of what the reader keeps of the part, each at the word that it was set on.

@@ -61,7 +61,8 @@ public enum LetterForms {
   /// Returns a Boolean value that indicates whether a scalar may be spoken as another one.
   private static func isChanging(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case ..<0x300: false
+    // Most texts have dashes and quotation marks.
+    case ..<0x300, 0x2010...0x205F: false
     // Marks, and letters that composition replaces (DerivedNormalizationProps, NFC_Quick_Check).
     case 0x300...0x36F, 0x374, 0x37E, 0x387, 0x653...0x655, 0x93C, 0x958...0x95F, 0x9BC...0xDDF, 0x1000...0x11FF,
       0x1F71...0x1FFD, 0x2000...0x2001, 0x2126, 0x212A...0x212B, 0x3099...0x309A, 0xF900...0xFAFF, 0xFB1D...0xFB4E,
