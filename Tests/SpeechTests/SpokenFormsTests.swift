@@ -24,6 +24,11 @@ import Testing
       "5 kilometres in 1 metre, 20 degrees Celsius or -3 degrees Fahrenheit; 5 kmh, 3'6\""
     ),
     ("Jan. 5, 12/25/2024, 2024-12-25", "January 5, 12, 25, 2024, 2024, 12, 25"),
+    (
+      "He said no. 7 came, in No. 7. 5 m/s, 5 m², 1 1/2 lb",
+      "He said no. 7 came, in number 7. 5 m/s, 5 m², 1 and a half lb"
+    ),
+    ("Book MIX, $5–10 million, 1 ft", "Book MIX, 5 to 10 million dollars, 1 foot"),
     ("I am 5 g, I said", "I am 5 grams, I said"),
     ("plain words", "plain words"),
   ])

@@ -64,7 +64,8 @@ struct PlaceValue {
     guard !letters.isEmpty, letters.count <= 15 else { return nil }
     let values = letters.compactMap { digits[$0] }
     let value = zip(values, values.dropFirst() + [0]).reduce(0) { $0 + ($1.0 < $1.1 ? -$1.0 : $1.0) }
-    return value > 0 && Array(roman(value).utf8) == Array(letters) ? value : nil
+    // "Book MIX" and "Part DI" are no numbers.
+    return (1..<200).contains(value) && Array(roman(value).utf8) == Array(letters) ? value : nil
   }
 
   private static func roman(_ value: Int) -> String {

@@ -57,7 +57,12 @@ struct TextBytes {
 
   /// Returns a Boolean value that indicates whether a number that ends at an offset goes on behind it.
   func numberGoesOn(after offset: Int) -> Bool {
-    isDigit(at: offset - 1) && joinsNumbers(at: offset) && isDigit(at: offset + scalar(at: offset).length)
+    // The unit of "5 m/s" and of "5 m²" has two parts.
+    if !isDigit(at: offset - 1), isWord(before: offset) {
+      return "²³⁻".unicodeScalars.contains(scalar(at: offset).scalar)
+        || scalar(at: offset).scalar == "/" && isWord(at: offset + 1)
+    }
+    return isDigit(at: offset - 1) && joinsNumbers(at: offset) && isDigit(at: offset + scalar(at: offset).length)
   }
 
   private func joinsNumbers(at offset: Int) -> Bool {

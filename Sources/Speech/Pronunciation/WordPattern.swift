@@ -20,7 +20,7 @@ struct WordPattern: Sendable {
   /// The characters in one case, and places, as numbers.
   let keys: [UInt32]
   let match: PronunciationRule.Match
-  /// The scalars as they are written, where capitals are other letters; nil elsewhere.
+  /// The scalars before the first place as they are written, where capitals are other letters; nil elsewhere.
   let exact: [Unicode.Scalar]?
   /// A Boolean value that indicates whether no letter may touch it, and no number that goes on.
   let isSetApart: Bool
@@ -43,7 +43,7 @@ struct WordPattern: Sendable {
     }
     self.keys = keys
     self.match = match
-    exact = isCaseSensitive && !holdsPlace ? Array(pattern.unicodeScalars) : nil
+    exact = isCaseSensitive ? Array(pattern.unicodeScalars.prefix { !holdsPlace || $0 != "{" }) : nil
     isSetApart = holdsPlace || [keys.first, keys.last].contains { $0.map { (0x30...0x39).contains($0) } ?? false }
   }
 
@@ -71,7 +71,9 @@ struct WordPattern: Sendable {
 
   /// Returns a Boolean value that indicates whether the pattern stands in a range as words do that it matches.
   func fits(_ range: Range<Int>, in text: TextBytes) -> Bool {
-    if let exact, !exact.elementsEqual(text.text(in: range).unicodeScalars, by: Self.isSame) { return false }
+    if let exact, !exact.elementsEqual(text.text(in: range).unicodeScalars.prefix(exact.count), by: Self.isSame) {
+      return false
+    }
     switch match {
     case .word: return isFree(before: range.lowerBound, in: text) && isFree(after: range.upperBound, in: text)
     case .start: return isFree(before: range.lowerBound, in: text)
