@@ -12,9 +12,7 @@ struct InstalledTools: DocumentTools {
 
   /// Finds the folder of the cache by the environment: `$XDG_CACHE_HOME/lectern`, else `~/.cache/lectern`.
   init(environment: [String: String]) {
-    func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
-    pages = caches.map { OutputCache(folder: $0 + "/lectern/pages") }
+    pages = OutputCache.inUserCache("pages", environment)
   }
 
   func kept(_ key: String) -> [UInt8]? {

@@ -6,7 +6,7 @@ import VoiceProtocol
 // of its own (GPL-3), and its end is not the reader's.
 //
 //   lectern-voice            takes requests from standard input and writes frames to standard output
-//   lectern-voice voices     prints the voices, one a line
+//   lectern-voice voices     prints the folder of the engine's data, and the voices, one a line
 //
 // It ends with status 0 at the end of its input, 64 for wrong arguments, 69 without the data of eSpeak NG, and 74 if
 // nobody reads its frames.
@@ -35,5 +35,6 @@ if arguments.isEmpty {
     synthesis.speak(request, send: conversation.send, isStopped: conversation.hasStopped)
   }
 } else {
+  print(folder)
   for line in EspeakSynthesis.voiceLines { print(line) }
 }

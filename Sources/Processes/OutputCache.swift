@@ -17,6 +17,14 @@ package final class OutputCache: Sendable {
     self.rule = rule
   }
 
+  /// Returns a cache of a name in the folder of the environment: `$XDG_CACHE_HOME/lectern`, else `~/.cache/lectern`; nil
+  /// if the environment names none.
+  package static func inUserCache(_ name: String, _ environment: [String: String]) -> OutputCache? {
+    func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
+    return caches.map { OutputCache(folder: $0 + "/lectern/" + name) }
+  }
+
   /// Returns the output that was kept under a key, or nil if there is none; it counts as used.
   package func output(_ key: String, upTo limit: Int) -> [UInt8]? {
     let path = "\(folder)/\(key)"

@@ -32,10 +32,10 @@ package struct EspeakVoices: Hashable, Sendable {
     all.isEmpty ? nil : Set(all.map { String($0.language.prefix { $0 != "-" }) })
   }
 
-  /// Returns the voices of an installed helper, or the reason why it has none.
-  package static func installed(helper: String) throws(ProgramFault) -> EspeakVoices {
+  /// Returns the list of an installed helper, or the reason why it has none.
+  static func lines(of helper: String) throws(ProgramFault) -> String {
     let output = try ProgramRun([helper, "voices"], milliseconds: 5_000).output(upTo: 1 << 20)
-    return EspeakVoices(lines: String(decoding: output, as: UTF8.self))
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Returns the name of the voice for text in a language, or the user's choice, or nil for neither.

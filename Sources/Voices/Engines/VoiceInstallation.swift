@@ -14,6 +14,8 @@ package final class VoiceInstallation: Sendable {
   private let server: SpeechDispatcherServer
   /// The voices of eSpeak NG, once they were asked for.
   private let espeakVoices = Mutex<EspeakVoices?>(nil)
+  /// The list of these voices.
+  private let voiceList: EspeakVoiceList
   /// The folder of the program, where its helpers are.
   private let folder: String?
 
@@ -23,6 +25,7 @@ package final class VoiceInstallation: Sendable {
     self.folder = folder
     self.patience = patience
     server = SpeechDispatcherServer(environment: environment)
+    voiceList = EspeakVoiceList(cache: OutputCache.inUserCache("voices", environment))
   }
 
   /// The program that plays samples, or nil if there is none.
@@ -70,7 +73,7 @@ package final class VoiceInstallation: Sendable {
   private func voices(of helper: String) throws(VoiceRefusal) -> EspeakVoices {
     if let known = espeakVoices.withLock({ $0 }) { return known }
     do throws(ProgramFault) {
-      let voices = try EspeakVoices.installed(helper: helper)
+      let voices = try voiceList.voices(of: helper)
       espeakVoices.withLock { $0 = voices }
       return voices
     } catch {
