@@ -70,6 +70,18 @@ import Testing
     #expect(again.output.hasPrefix("1020 words checked. Not spoken: 0."), "\(again.errors)")
   }
 
+  @Test func `a talking book has the contents and the notes of the book`() throws {
+    let words = "# One\n\nThe rain[^1] fell.\n\n## Deep\n\nIt ran away.\n\n# Two\n\nDry.\n\n[^1]: A note.\n"
+    let book = try home.write(words, to: "notes.md")
+    let talking = home.path + "/notes.epub"
+    #expect(try run(["read", book, "--output", talking]).change == .exited(0))
+    #expect(try run(["toc", talking]).output == run(["toc", book]).output)
+    #expect(try run(["read", talking]).output == run(["read", book]).output)
+    let contents = try run(["-p", talking, "EPUB/nav.xhtml"], program: "/usr/bin/unzip").output
+    #expect(Set(contents.matches(of: /xhtml#b\d+/).map(\.output)).count == 3, "\(contents)")
+    #expect(try run(["check", talking]).output == "No problems found.\n")
+  }
+
   @Test func `a talking book claims to be read by ear only where all of it is`() throws {
     let claims = ["accessModeSufficient\">auditory", "accessibilityFeature\">synchronizedAudioText"]
     for (options, isWhole) in [([], true), (["--to", "chapter:2"], false)] {

@@ -42,6 +42,7 @@ package struct TalkingEPUB {
   }
 
   private let description: Description
+  private let sections: (Int) -> Section
   private var archive = StoredArchiveWriter()
   private var (items, spine) = ("", "")
   /// The length of the sound of each overlay, in milliseconds.
@@ -51,9 +52,10 @@ package struct TalkingEPUB {
   /// The documents of the sections, by their number from 0.
   private var documents: [Int: String] = [:]
 
-  /// Begins with a description.
-  package init(_ description: Description) {
+  /// Begins with a description; `sections` are those of the book, by their number.
+  package init(_ description: Description, of sections: @escaping (Int) -> Section) {
     self.description = description
+    self.sections = sections
   }
 
   /// Returns the start of the file.
@@ -69,8 +71,11 @@ package struct TalkingEPUB {
     _ section: Section, number: Int, isLinear: Bool, parts: [Part], sound: [UInt8]?, milliseconds: Int
   ) throws(ScanTooLarge) -> [UInt8] {
     guard !section.blocks.isEmpty else { return [] }
-    let name = "text-\(number + 1)"
-    let markup = TalkingMarkup(section, parts: sound == nil ? [] : parts)
+    let name = Self.name(of: number)
+    let markup = TalkingMarkup(section, parts: sound == nil ? [] : parts) { [self] destination in
+      guard case .place(_, _?) = destination else { return nil }
+      return place(of: destination)
+    }
     documents[number] = "\(name).xhtml"
     isWhole = isWhole && markup.isWhole
     var overlay = ""
@@ -99,16 +104,26 @@ package struct TalkingEPUB {
     let first = documents.keys.min() ?? 0
     let title = OutlineEntry(
       depth: 1, label: description.metadata.title, destination: .place(section: first, anchor: nil))
-    let known = description.outline.contains { place(of: $0) != nil }
-    let contents = EPUBContents.list(known ? description.outline : [title], start: documents[first], place: place)
+    let known = description.outline.contains { $0.destination.flatMap(place) != nil }
+    let contents = EPUBContents.list(known ? description.outline : [title], start: documents[first]) {
+      $0.destination.flatMap(place)
+    }
     let body = "<body>\n<nav epub:type=\"toc\" role=\"doc-toc\">\n\(contents)</nav>\n</body>"
     return try entry("EPUB/nav.xhtml", EPUBParts.document(body, description.metadata.title, description.language))
       + entry("EPUB/package.opf", package) + archive.end()
   }
 
-  private func place(of entry: OutlineEntry) -> String? {
-    guard case .place(let section, _)? = entry.destination else { return nil }
-    return documents[section]
+  private static func name(of section: Int) -> String { "text-\(section + 1)" }
+
+  /// Returns the address of a place of the book, or nil if it is not in a document of a section.
+  private func place(of destination: Destination) -> String? {
+    guard case .place(let number, let anchor) = destination, case let section = sections(number),
+      !section.blocks.isEmpty
+    else { return nil }
+    let document = Self.name(of: number) + ".xhtml"
+    let offset = anchor.flatMap { section.anchors[$0] }
+    guard let block = offset.flatMap({ TalkingMarkup.identifier(at: $0, in: section) }) else { return document }
+    return "\(document)#\(block)"
   }
 
   private static let style = """

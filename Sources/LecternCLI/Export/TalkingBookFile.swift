@@ -31,7 +31,8 @@ struct TalkingBookFile: Sendable {
     var writer = TalkingEPUB(
       TalkingEPUB.Description(
         book, language: edges.catalogue.language, identifier: ContentUUID(book.metadata, of: fingerprint).text,
-        moment: CivilDate(secondsSince1970: edges.date()).iso8601, narrator: voice.label))
+        moment: CivilDate(secondsSince1970: edges.date()).iso8601, narrator: voice.label)
+    ) { [book] in book.section($0) }
     let sections = utterancesBySection
     let spoken = sections.filter { !$0.value.allSatisfy { times.speech[$0].isEmpty } }.keys.sorted()
     let lists = spoken.map { ranges(of: sections[$0] ?? []) }
