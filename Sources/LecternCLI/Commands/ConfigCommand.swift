@@ -1,4 +1,5 @@
 import Reading
+import Speech
 import TerminalUI
 import Words
 
@@ -19,7 +20,9 @@ extension Subcommand {
     case ("get", 2): writer.write(try known(words[1], edges))
     case ("set", 3):
       let setting = try known(words[1], edges)
-      do throws(SettingFault) { try setting.check(words[2]) } catch {
+      var known = Settings()
+      if case .voice = setting.kind { known.voices = edges.voices(true).filter { $0.fault == nil } }
+      do throws(SettingFault) { try setting.check(words[2], in: known) } catch {
         throw Failure(.usage, .quoted(error.text(in: edges.catalogue)))
       }
       if let reason = file.keep([setting.name: words[2]]) {

@@ -29,10 +29,7 @@ extension Reader {
 
   /// Gives a setting a value without a word.
   mutating func apply(_ setting: Setting, _ value: String, at now: Instant) throws(SettingFault) -> [Effect] {
-    try setting.check(value)
-    if setting.name == "voice" || setting.name.hasPrefix("voice."), !world.settings.hasVoice(value) {
-      throw .unknownVoice(value)
-    }
+    try setting.check(value, in: world.settings)
     changes[setting.name] = value
     if setting.isForOpenings { openings[setting.name] = value }
     if setting.name == "page" { takePage(value) }

@@ -145,6 +145,12 @@ package struct Setting: Sendable {
     guard isTaken else { throw .badValue(self, value) }
   }
 
+  /// Refuses a value that it does not take, and the name of a voice that is not among those of the settings.
+  package func check(_ value: String, in settings: Settings) throws(SettingFault) {
+    try check(value)
+    if case .voice = kind, !settings.hasVoice(value) { throw .unknownVoice(value) }
+  }
+
   private static func isCommand(_ value: String) -> Bool {
     value.hasPrefix("command:") && isLine(value) && value.dropFirst("command:".count).contains { $0 != " " }
   }
