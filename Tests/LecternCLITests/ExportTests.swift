@@ -73,9 +73,38 @@ import Testing
     #expect(bytes("parts.wav") == bytes("whole.wav"))
   }
 
+  @Test func `sound that was changed between two runs is made anew`() throws {
+    let text = (1...300).map { "Paragraph \($0) has a few words, and some more.\n\n" }.joined()
+    let book = try home.write(text, to: "long.txt")
+    func export(_ output: String, _ record: ToneVoice.Record = ToneVoice.Record()) -> ProgramRun {
+      ProgramRun(
+        ["read", book, "--output", home.path + "/" + output, "--jobs", "1"], home: home,
+        around: Surroundings(samples: ToneVoice.voice(record)))
+    }
+    #expect(export("whole.wav").status == .done)
+    #expect(export("parts.wav", ToneVoice.Record(failsAfter: 200)).status == .inputOutput)
+    let sound = home.path + "/parts.wav.part/sound.wav"
+    var samples = try #require(FileBytes.read(sound))
+    for index in 2_000..<2_100 { samples[index] = 0 }
+    try Data(samples).write(to: URL(fileURLWithPath: sound))
+    #expect(export("parts.wav").status == .done)
+    #expect(bytes("parts.wav") == bytes("whole.wav"))
+  }
+
+  @Test func `a folder of the user's beside the output is left alone`() throws {
+    let folder = home.path + "/sound.wav.part"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/mine"))
+    let run = export()
+    #expect(run.status == .inputOutput)
+    #expect(run.errors.hasPrefix("lectern: \(folder) is not a folder that an export has left."), "\(run.errors)")
+    #expect(FileBytes.read(folder + "/mine") == Array("mine".utf8))
+  }
+
   @Test func `what was made with another voice is made anew`() throws {
     let folder = home.path + "/sound.wav.part"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: folder + "/lectern-export"))
     for name in ["00001", "00002"] {
       try Data("RIFF".utf8).write(to: URL(fileURLWithPath: folder + "/\(name).wav"))
       try Data("tone\n0\t1\t2\n".utf8).write(to: URL(fileURLWithPath: folder + "/\(name).tsv"))
@@ -120,6 +149,11 @@ import Testing
   func `an option for sound without a file for it is refused`(option: String) {
     let run = ProgramRun(["read", book, option], home: home)
     #expect(run.status == .usage && run.errors.hasPrefix("lectern: \(option) goes with --output"))
+  }
+
+  @Test func `a preview writes nothing though an output is named`() throws {
+    #expect(export("--preview").status == .done)
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/sound.wav"))
   }
 
   @Test func `a preview tells the chapters, their words and the time, and writes nothing`() throws {
@@ -191,18 +225,17 @@ import Testing
     #expect(export("one.wav", jobs: "1").status == .done)
     // The samples of the second piece lie there, those of the first do not.
     let folder = home.path + "/two.wav.part"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let broken = ToneVoice.Record(failsAfter: 200)
     _ = ProgramRun(
       ["read", book, "--output", home.path + "/two.wav", "--jobs", "1"], home: home,
       around: Surroundings(samples: ToneVoice.voice(broken)))
     let whole = FileBytes.read(folder + "/sound.wav") ?? []
     let first = FileBytes.read(folder + "/00001.tsv") ?? []
-    let samples = String(decoding: first, as: UTF8.self).split(separator: "\n").dropFirst().reduce(0) {
+    let samples = String(decoding: first, as: UTF8.self).split(separator: "\n").dropFirst(2).reduce(0) {
       $0 + (Int($1.split(separator: "\t", omittingEmptySubsequences: false)[5]) ?? 0)
     }
     let second = String(decoding: FileBytes.read(folder + "/00002.tsv") ?? [], as: UTF8.self)
-      .split(separator: "\n").dropFirst().reduce(0) {
+      .split(separator: "\n").dropFirst(2).reduce(0) {
         $0 + (Int($1.split(separator: "\t", omittingEmptySubsequences: false)[5]) ?? 0)
       }
     #expect(samples > 0 && second > 0)

@@ -24,6 +24,7 @@ struct BookExport {
   private let subtitles: SubtitleFormat?
   private let byWord: Bool
   private let verifies: Bool
+  private let isPreview: Bool
   private let jobs: Int
   private let edges: Edges
 
@@ -39,6 +40,7 @@ struct BookExport {
     subtitles = invocation.value("--subtitles").flatMap { SubtitleFormat(rawValue: $0) }
     byWord = invocation.has("--words")
     verifies = invocation.has("--verify")
+    isPreview = invocation.has("--preview")
     jobs = try invocation.jobs(edges)
     guard let path = invocation.value("--output") else {
       output = nil
@@ -67,7 +69,7 @@ struct BookExport {
     guard !plan.utterances.allSatisfy(\.text.isEmpty) else {
       throw Failure(.badData, Complaint(.exportNothing, ["file": .text(book.metadata.title)]))
     }
-    guard let output else {
+    guard let output, !isPreview else {
       for line in ExportPreview(plan, voice, rate: rate, in: edges.catalogue).lines {
         edges.output.write(SafeText.line(line) + "\n")
       }

@@ -1,6 +1,7 @@
 import FileNames
 import FoundationEssentials
 import Glibc
+import Speech
 import Words
 
 /// The folder beside the output where pieces of work are kept until the book is whole, so that an export that was
@@ -11,17 +12,26 @@ final class ExportFolder: Sendable {
   /// The path.
   let path: String
   private let edges: Edges
+  /// The name of the empty file that tells such a folder from others.
+  private static let mark = "lectern-export"
   /// The folder, which is locked.
   private let descriptor: Int32
 
   /// Makes the folder of an output unless it is there.
   ///
-  /// - Throws: `Failure` if it cannot be made, or another export has it.
+  /// - Throws: `Failure` if it cannot be made, another export has it, or it is a folder of the user's: in the end all
+  ///   that is in it is removed.
   init(beside output: String, _ edges: Edges) throws(Failure) {
     path = output.withoutEndSlashes + ".part"
     self.edges = edges
     try FileManager.default.makeFolder(path)
-    descriptor = open(FileName.bytes(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    descriptor = open(FileName.bytes(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    let mark = "\(path)/\(Self.mark)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard descriptor >= 0, names.isEmpty || names.contains(Self.mark) else {
+      throw Failure(.inputOutput, Complaint(.exportForeignFolder, ["file": .file(path)]))
+    }
+    if names.isEmpty { try edges.write(to: mark) { _ throws(Complaint) in } }
     // A file system without locks is used without them.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       throw Failure(.inputOutput, Complaint(.exportRunning, ["file": .file(output)]))
@@ -39,9 +49,11 @@ final class ExportFolder: Sendable {
   /// Returns the path of the samples of a piece that is made before its turn.
   func samples(ofPiece index: Int) -> String { file("\(Self.number(index)).wav") }
 
-  /// Returns the size of the samples of a piece, with the header, or nil if there are none.
-  func size(ofSamples index: Int) -> Int? {
-    try? FileManager.default.attributesOfItem(atPath: samples(ofPiece: index))[.size] as? Int
+  /// Returns a Boolean value that indicates whether the samples of a piece are there as its manifest has them.
+  func holds(_ manifest: ExportManifest, ofPiece index: Int) throws(VoiceRefusal) -> Bool {
+    guard FileManager.default.fileExists(atPath: samples(ofPiece: index)) else { return false }
+    let file = try SampleFile(samples(ofPiece: index))
+    return file.count == manifest.samples * 2 && file.checksum(of: 0..<file.count) == manifest.checksum
   }
 
   /// Removes the samples of a piece.

@@ -2,8 +2,8 @@ import Speech
 
 /// A list of the utterances of a piece of work that were handed to the engine, with the samples that each became.
 ///
-/// It is a file of lines: a key that tells what the samples were made of, then a line for each utterance with tabs
-/// between its number, its hash, the bytes of its text, the first sample of its speech, the one behind the last, the
+/// It is a file of lines: a key that tells what the samples were made of, their checksum, then a line for each utterance
+/// with tabs between its number, its hash, the bytes of its text, the first sample of its speech, the one behind the last, the
 /// samples in all, and its words, as pairs of an offset and a sample with a colon between.
 struct ExportManifest: Hashable, Sendable {
   /// An utterance.
@@ -24,6 +24,8 @@ struct ExportManifest: Hashable, Sendable {
 
   /// The voice, its choices and its rate.
   let key: String
+  /// The checksum of the samples of all utterances.
+  var checksum: UInt64 = 0
   /// The utterances, in order.
   var lines: [Line] = []
 
@@ -33,8 +35,11 @@ struct ExportManifest: Hashable, Sendable {
   /// Parses the text of a manifest, or returns nil if it is none.
   init?(_ text: String) {
     var rows = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard let key = rows.popFirst(), rows.popLast() == "" else { return nil }
+    guard let key = rows.popFirst(), rows.popLast() == "", let sum = rows.popFirst(),
+      let checksum = UInt64(sum, radix: 16)
+    else { return nil }
     self.key = String(key)
+    self.checksum = checksum
     for row in rows {
       let parts = row.split(separator: "\t", omittingEmptySubsequences: false)
       let numbers = parts.prefix(6).map { Int($0) ?? -1 }
@@ -59,7 +64,7 @@ struct ExportManifest: Hashable, Sendable {
       let numbers = [line.bytes, line.speech.lowerBound, line.speech.upperBound, line.samples].map(String.init)
       return ([String(line.number), String(line.hash, radix: 16)] + numbers + [words]).joined(separator: "\t") + "\n"
     }
-    return key + "\n" + rows.joined()
+    return key + "\n" + String(checksum, radix: 16) + "\n" + rows.joined()
   }
 
   /// The number of samples of all utterances.

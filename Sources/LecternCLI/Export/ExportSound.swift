@@ -28,13 +28,16 @@ final class ExportSound: Sendable {
       folder.manifest(ofPiece: index).flatMap { $0.isOf(plan.utterances[plan.pieces[index]], key: key) ? $0 : nil }
     }
     var (next, bytes) = (0, 0)
-    while next < manifests.count, let manifest = manifests[next], bytes + manifest.samples * 2 <= whole.count {
+    while next < manifests.count, let manifest = manifests[next], bytes + manifest.samples * 2 <= whole.count,
+      whole.checksum(of: bytes..<bytes + manifest.samples * 2) == manifest.checksum
+    {
       bytes += manifest.samples * 2
       next += 1
     }
     for index in manifests.indices[next...] {
       guard let manifest = manifests[index] else { continue }
-      if folder.size(ofSamples: index) != WaveHeader.length + manifest.samples * 2 { manifests[index] = nil }
+      let isWhole = try Failure.from { () throws(VoiceRefusal) in try folder.holds(manifest, ofPiece: index) }
+      if !isWhole { manifests[index] = nil }
     }
     state = Mutex(State(manifests: manifests, next: next))
     try Failure.from { () throws(VoiceRefusal) in
@@ -51,14 +54,17 @@ final class ExportSound: Sendable {
 
   /// Returns the file that the samples of a piece are to be appended to.
   func begin(_ piece: Int) throws(VoiceRefusal) -> SampleFile {
-    if state.withLock({ $0.next == piece }) { return whole }
-    let file = try SampleFile(folder.samples(ofPiece: piece))
-    try file.cut(to: 0)
+    let isNext = state.withLock { $0.next == piece }
+    let file = isNext ? whole : try SampleFile(folder.samples(ofPiece: piece))
+    if !isNext { try file.cut(to: 0) }
+    file.beginPiece()
     return file
   }
 
   /// Notes that the samples of a piece are all in the file that it began with.
   func end(_ piece: Int, _ manifest: ExportManifest, in file: SampleFile) throws(Failure) {
+    var manifest = manifest
+    manifest.checksum = file.checksum
     try Failure.from { () throws(VoiceRefusal) in try file.synchronise() }
     try folder.write(manifest, ofPiece: piece)
     try Failure.from { () throws(VoiceRefusal) in

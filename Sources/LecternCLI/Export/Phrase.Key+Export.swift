@@ -7,6 +7,7 @@ extension Phrase.Key {
   static let readNeedsVoice: Self = "readNeedsVoice"
   static let exportIsBook: Self = "exportIsBook"
   static let exportNoFolder: Self = "exportNoFolder"
+  static let exportForeignFolder: Self = "exportForeignFolder"
   static let exportNoParent: Self = "exportNoParent"
   static let exportRunning: Self = "exportRunning"
   static let exportNothing: Self = "exportNothing"

@@ -13,6 +13,8 @@ final class SampleFile: SampleSink, Sendable {
   let path: String
   private let file: Int32
   private let length: Mutex<Int>
+  /// The checksum of what was appended since ``beginPiece()``.
+  private let sum = Mutex(SampleChecksum())
 
   /// Opens a file, or creates it, with the samples that it has.
   init(_ path: String) throws(VoiceRefusal) {
@@ -33,6 +35,22 @@ final class SampleFile: SampleSink, Sendable {
       return true
     }
     guard isDone else { throw VoiceRefusal(Self.fault(path)) }
+    sum.withLock { $0.add(bytes) }
+  }
+
+  /// Has the checksum count from here.
+  func beginPiece() { sum.withLock { $0 = SampleChecksum() } }
+
+  /// The checksum of what was appended since ``beginPiece()``.
+  var checksum: UInt64 { sum.withLock { $0.value } }
+
+  /// Returns the checksum of samples in a range of bytes, as far as they can be read.
+  func checksum(of range: Range<Int>) -> UInt64 {
+    var sum = SampleChecksum()
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.step) {
+      sum.add(bytes(start..<min(start + Self.step, range.upperBound)))
+    }
+    return sum.value
   }
 
   func cut(to count: Int) throws(VoiceRefusal) {
