@@ -172,6 +172,6 @@ struct DialogWords {
   let echo: TypingEcho
   /// A Boolean value that indicates whether sounds are heard, so that the one of an edge can stand for its phrase.
   let soundsAreHeard: Bool
-  /// The names of the voices that can be chosen.
-  let voices: [String]
+  /// The voices that can be chosen.
+  let voices: [VoiceOffer]
 }

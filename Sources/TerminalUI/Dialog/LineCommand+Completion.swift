@@ -1,10 +1,12 @@
 import Reading
+import Speech
+import Words
 
 extension LineCommand {
   /// Returns the lines that a line may become when it is completed, in the order of the alphabet.
   ///
   /// For example `set th` -> `set theme `, and `re` -> `read `.
-  static func completions(of line: String, voices: [String] = []) -> [String] {
+  static func completions(of line: String, voices: [VoiceOffer] = []) -> [String] {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let begun = words.last ?? ""
     let before = words.dropLast()
@@ -14,18 +16,22 @@ extension LineCommand {
   }
 
   /// Returns the words that may follow others; a blank at the end of one says that more is to follow it.
-  private static func candidates(after words: [String], _ voices: [String]) -> [String] {
+  private static func candidates(after words: [String], _ voices: [VoiceOffer]) -> [String] {
     switch (words.first?.lowercased(), words.count) {
     case (nil, _): return names
     case ("set", 1): return Setting.all.map { $0.name + " " }
-    case ("set", 2) where words[1].lowercased().hasPrefix("voice"): return voices
+    case ("set", 2) where words[1].lowercased().hasPrefix("voice"):
+      // "voice.de" takes the voices that speak German.
+      let language = String(words[1].dropFirst("voice.".count)).languageSubtag
+      let own = voices.filter { language.isEmpty || $0.speaks(language) }
+      return (own.isEmpty ? voices : own).map(\.name.text)
     case ("set", 2): return Setting.named(words[1].lowercased())?.completions ?? []
     case ("skip", 1): return Setting.named("skip")?.completions ?? []
     case ("read", 1): return ReadScope.allCases.map(\.rawValue) + ["notes", "notes ", "skim"]
     case ("highlight", 1), ("next-highlight", 1), ("previous-highlight", 1), ("notes", 1):
       return Annotation.Category.Usual.allCases.map(\.rawValue)
     case ("read", 2) where words[1].lowercased() == "notes": return Annotation.Category.Usual.allCases.map(\.rawValue)
-    case ("voice", 1): return Settings.NarrationSource.allCases.map(\.rawValue) + voices
+    case ("voice", 1): return Settings.NarrationSource.allCases.map(\.rawValue) + voices.map(\.name.text)
     case ("sleep", 1): return ["off"]
     case ("note", 1): return ["edit"]
     default: return []

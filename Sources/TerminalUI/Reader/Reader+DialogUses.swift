@@ -120,7 +120,8 @@ extension Reader {
       let setting = try command.setting
       let told: [Effect]
       switch (command, setting) {
-      case (.set(_, let value), let setting?):
+      case (.set(_, let words), let setting?):
+        let value = setting.value(of: words, in: world.catalogue)
         told = try change(setting, to: value, at: now) + [.program(.keepSettings([setting.name: value]))]
       case (.tell, let setting?): told = tell(setting, at: now)
       case (.wrong(let phrase), _): return refuse(dialog, world.catalogue.text(phrase), at: now)

@@ -149,7 +149,7 @@ extension Reader {
     DialogWords(
       style: world.announcementStyle(), catalogue: world.catalogue, units: world.units,
       echo: world.settings.typingEcho, soundsAreHeard: world.settings.soundsAreHeard,
-      voices: world.settings.voices.map(\.name.text))
+      voices: world.settings.voices)
   }
 }
 

@@ -44,7 +44,9 @@ extension Setting {
   private func word(forName name: String, in catalogue: Catalogue) -> String {
     if name == "none" { return catalogue.text(.valueNone) }
     if name == "all" { return catalogue.text(.valueAll) }
-    if let earcon = Earcon(name: name), self.name.hasPrefix("sound") { return catalogue.text(earcon.label) }
+    if let earcon = Earcon(name: name), self.name.hasPrefix("sound") {
+      return Announcement.open(catalogue.text(earcon.label))
+    }
     if self.name == "skip" { return Settings.Skip.word(forName: name).map { catalogue.text($0) } ?? name }
     return RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
   }
