@@ -37,17 +37,11 @@ static const unsigned char sample[] = {
 };
 
 // The files of a language: gestures, letters, symbols, abbreviations.
-static const unsigned char ar_sentences[] = {
-#embed "../Words/Languages/ar/sentences.txt"
-};
 static const unsigned char de_alphabet[] = {
 #embed "../Words/Languages/de/alphabet.txt"
 };
 static const unsigned char de_gestures[] = {
 #embed "../Words/Languages/de/gestures.txt"
-};
-static const unsigned char de_sentences[] = {
-#embed "../Words/Languages/de/sentences.txt"
 };
 static const unsigned char de_spoken[] = {
 #embed "../Words/Languages/de/spoken.txt"
@@ -57,9 +51,6 @@ static const unsigned char de_symbols[] = {
 };
 static const unsigned char el_alphabet[] = {
 #embed "../Words/Languages/el/alphabet.txt"
-};
-static const unsigned char el_sentences[] = {
-#embed "../Words/Languages/el/sentences.txt"
 };
 static const unsigned char en_alphabet[] = {
 #embed "../Words/Languages/en/alphabet.txt"
@@ -100,20 +91,11 @@ static const unsigned char en_gestures_voiceover_nearest[] = {
 static const unsigned char en_gestures_voiceover[] = {
 #embed "../Words/Languages/en/gestures-voiceover.txt"
 };
-static const unsigned char en_sentences[] = {
-#embed "../Words/Languages/en/sentences.txt"
-};
 static const unsigned char en_spoken[] = {
 #embed "../Words/Languages/en/spoken.txt"
 };
 static const unsigned char en_symbols[] = {
 #embed "../Words/Languages/en/symbols.txt"
-};
-static const unsigned char es_sentences[] = {
-#embed "../Words/Languages/es/sentences.txt"
-};
-static const unsigned char fr_sentences[] = {
-#embed "../Words/Languages/fr/sentences.txt"
 };
 static const unsigned char he_letter_words[] = {
 #embed "../Words/Languages/he/letter-words.txt"
@@ -127,20 +109,8 @@ static const unsigned char hi_letter_words[] = {
 static const unsigned char hi_letters[] = {
 #embed "../Words/Languages/hi/letters.txt"
 };
-static const unsigned char hi_sentences[] = {
-#embed "../Words/Languages/hi/sentences.txt"
-};
-static const unsigned char hy_sentences[] = {
-#embed "../Words/Languages/hy/sentences.txt"
-};
-static const unsigned char it_sentences[] = {
-#embed "../Words/Languages/it/sentences.txt"
-};
 static const unsigned char ja_alphabet[] = {
 #embed "../Words/Languages/ja/alphabet.txt"
-};
-static const unsigned char ja_sentences[] = {
-#embed "../Words/Languages/ja/sentences.txt"
 };
 static const unsigned char pl_alphabet[] = {
 #embed "../Words/Languages/pl/alphabet.txt"
@@ -151,9 +121,6 @@ static const unsigned char pl_gestures[] = {
 static const unsigned char pl_ordinals[] = {
 #embed "../Words/Languages/pl/ordinals.txt"
 };
-static const unsigned char pl_sentences[] = {
-#embed "../Words/Languages/pl/sentences.txt"
-};
 static const unsigned char pl_spoken[] = {
 #embed "../Words/Languages/pl/spoken.txt"
 };
@@ -162,12 +129,6 @@ static const unsigned char pl_symbols[] = {
 };
 static const unsigned char ru_alphabet[] = {
 #embed "../Words/Languages/ru/alphabet.txt"
-};
-static const unsigned char ru_sentences[] = {
-#embed "../Words/Languages/ru/sentences.txt"
-};
-static const unsigned char tr_sentences[] = {
-#embed "../Words/Languages/tr/sentences.txt"
 };
 static const unsigned char uk_letters[] = {
 #embed "../Words/Languages/uk/letters.txt"
@@ -208,14 +169,11 @@ static const lectern_named_file files[] = {
   {"audit/de.txt", {audit_de, sizeof audit_de}},
   {"audit/en.txt", {audit_en, sizeof audit_en}},
   {"audit/pl.txt", {audit_pl, sizeof audit_pl}},
-  {"ar/sentences.txt", {ar_sentences, sizeof ar_sentences}},
   {"de/alphabet.txt", {de_alphabet, sizeof de_alphabet}},
   {"de/gestures.txt", {de_gestures, sizeof de_gestures}},
-  {"de/sentences.txt", {de_sentences, sizeof de_sentences}},
   {"de/spoken.txt", {de_spoken, sizeof de_spoken}},
   {"de/symbols.txt", {de_symbols, sizeof de_symbols}},
   {"el/alphabet.txt", {el_alphabet, sizeof el_alphabet}},
-  {"el/sentences.txt", {el_sentences, sizeof el_sentences}},
   {"en/alphabet.txt", {en_alphabet, sizeof en_alphabet}},
   {"en/announcements-nvda.txt", {en_announcements_nvda, sizeof en_announcements_nvda}},
   {"en/announcements-orca.txt", {en_announcements_orca, sizeof en_announcements_orca}},
@@ -229,29 +187,19 @@ static const lectern_named_file files[] = {
   {"en/gestures-talkback.txt", {en_gestures_talkback, sizeof en_gestures_talkback}},
   {"en/gestures-voiceover-nearest.txt", {en_gestures_voiceover_nearest, sizeof en_gestures_voiceover_nearest}},
   {"en/gestures-voiceover.txt", {en_gestures_voiceover, sizeof en_gestures_voiceover}},
-  {"en/sentences.txt", {en_sentences, sizeof en_sentences}},
   {"en/spoken.txt", {en_spoken, sizeof en_spoken}},
   {"en/symbols.txt", {en_symbols, sizeof en_symbols}},
-  {"es/sentences.txt", {es_sentences, sizeof es_sentences}},
-  {"fr/sentences.txt", {fr_sentences, sizeof fr_sentences}},
   {"he/letter-words.txt", {he_letter_words, sizeof he_letter_words}},
   {"he/letters.txt", {he_letters, sizeof he_letters}},
   {"hi/letter-words.txt", {hi_letter_words, sizeof hi_letter_words}},
   {"hi/letters.txt", {hi_letters, sizeof hi_letters}},
-  {"hi/sentences.txt", {hi_sentences, sizeof hi_sentences}},
-  {"hy/sentences.txt", {hy_sentences, sizeof hy_sentences}},
-  {"it/sentences.txt", {it_sentences, sizeof it_sentences}},
   {"ja/alphabet.txt", {ja_alphabet, sizeof ja_alphabet}},
-  {"ja/sentences.txt", {ja_sentences, sizeof ja_sentences}},
   {"pl/alphabet.txt", {pl_alphabet, sizeof pl_alphabet}},
   {"pl/gestures.txt", {pl_gestures, sizeof pl_gestures}},
   {"pl/ordinals.txt", {pl_ordinals, sizeof pl_ordinals}},
-  {"pl/sentences.txt", {pl_sentences, sizeof pl_sentences}},
   {"pl/spoken.txt", {pl_spoken, sizeof pl_spoken}},
   {"pl/symbols.txt", {pl_symbols, sizeof pl_symbols}},
   {"ru/alphabet.txt", {ru_alphabet, sizeof ru_alphabet}},
-  {"ru/sentences.txt", {ru_sentences, sizeof ru_sentences}},
-  {"tr/sentences.txt", {tr_sentences, sizeof tr_sentences}},
   {"uk/letters.txt", {uk_letters, sizeof uk_letters}},
   {"symbols-en.txt", {cldr_symbols_en, sizeof cldr_symbols_en}},
   {"symbols-de.txt", {cldr_symbols_de, sizeof cldr_symbols_de}},
@@ -275,5 +223,6 @@ static const lectern_named_file *find(const char *name, const lectern_named_file
 lectern_file lectern_embedded_file(const char *name) {
   const lectern_named_file *found = find(name, files, sizeof files / sizeof *files);
   if (found == NULL) found = find(name, lectern_lessons, lectern_lesson_count);
+  if (found == NULL) found = find(name, lectern_sentences, lectern_sentences_count);
   return found == NULL ? (lectern_file){NULL, 0} : found->file;
 }

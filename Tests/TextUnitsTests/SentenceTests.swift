@@ -282,8 +282,7 @@ import TextUnits
   }
 
   @Test func `a language may be given its own table`() {
-    var rules = SentenceRules()
-    rules.leading = ["Hra"]
+    let rules = SentenceRules().adding(AbbreviationFile("Hra"))
     let segmenter = SentenceSegmenter(breaker: TextBreaker(), rules: ["fi": rules])
     #expect(segmenter.sentences(of: "Hra. Virtanen tuli.", language: "fi") == [0..<19])
     #expect(segmenter.sentences(of: "Hra. Virtanen tuli.", language: "sv") == [0..<4, 5..<19])

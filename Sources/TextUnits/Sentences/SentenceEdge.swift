@@ -1,4 +1,6 @@
 /// The words around a place where ICU would end a sentence.
+///
+/// Its properties are the words and the places that the evidence for an end is taken from.
 struct SentenceEdge {
   /// The last word before it, with its punctuation.
   let last: Substring
@@ -10,6 +12,13 @@ struct SentenceEdge {
   let isLineEnd: Bool
   /// The first word after it, without the marks that open; empty where nothing follows.
   let next: Substring
+  /// The sentence before it, without white space around it.
+  let sentence: Range<Int>
+  /// The start of the text after it.
+  let nextStart: Int
+  let slice: UTF8Slice
+  /// The length of the longest line of the text, in UTF-8 bytes.
+  let width: Int
 
   /// No abbreviation is longer than this, in UTF-8 bytes; a text without spaces is one word of any length.
   private static let reach = 64
@@ -19,7 +28,7 @@ struct SentenceEdge {
   static let closing: Set<Character> = ["\"", "'", "”", "’", "“", "»", "›", ")", "]"]
 
   /// Reads the words around an offset; the sentence before it begins at `start`.
-  init(at offset: Int, from start: Int, in slice: UTF8Slice) {
+  init(at offset: Int, from start: Int, in slice: UTF8Slice, width: Int) {
     let left = slice.trimmed(start..<offset)
     let lastLower = slice.wordStart(before: left.upperBound, from: left.lowerBound, reach: Self.reach)
     last = slice[lastLower..<left.upperBound]
@@ -30,6 +39,10 @@ struct SentenceEdge {
     isSpaced = left.upperBound < offset || right > offset
     isLineEnd = slice.bytes[left.upperBound..<right].contains(0x0A)
     next = Self.word(from: right, in: slice)
+    sentence = left
+    nextStart = right
+    self.slice = slice
+    self.width = width
   }
 
   /// Returns the first word from an offset on, without the marks that open; white space may stand behind one that
@@ -60,21 +73,18 @@ struct SentenceEdge {
   /// The last word without its full stop; nil where it has none.
   ///
   /// Marks of direction are no part of it, nor is an article that has lost its vowel: "l'Avv."
-  var abbreviation: String? {
+  var abbreviation: Substring? {
     let word = bare
-    guard word.unicodeScalars.last(where: { !$0.properties.isBidiControl }) == "." else { return nil }
     // Nearly all words have nothing that is no part of them.
-    if word.utf8.last == UInt8(ascii: "."), word.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") }) {
-      return String(word.dropLast())
+    if word.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") }) {
+      return word.utf8.last == UInt8(ascii: ".") ? word.dropLast() : nil
     }
     let scalars = word.unicodeScalars.filter { !$0.properties.isBidiControl }
-    var abbreviation = String(String.UnicodeScalarView(scalars.dropLast()))
+    guard scalars.last == "." else { return nil }
+    let abbreviation = String(String.UnicodeScalarView(scalars.dropLast()))
     // Chinese and Japanese have no white space before it.
-    if let unspaced = abbreviation.lastIndex(where: \.isUnspaced) {
-      abbreviation = String(abbreviation[abbreviation.index(after: unspaced)...])
-    }
-    guard let apostrophe = abbreviation.lastIndex(where: { $0 == "'" || $0 == "’" }) else { return abbreviation }
-    return String(abbreviation[abbreviation.index(after: apostrophe)...])
+    let foreign = abbreviation.lastIndex { $0.isUnspaced || $0 == "'" || $0 == "’" }
+    return foreign.map { abbreviation[abbreviation.index(after: $0)...] } ?? abbreviation[...]
   }
 
   /// The last word without the marks that close after it, which white space may stand before.

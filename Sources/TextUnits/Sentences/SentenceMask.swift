@@ -2,10 +2,16 @@
 struct SentenceMask {
   /// The longest name of a note that is taken for one, in UTF-8 bytes.
   private static let longestReference = 24
+  /// The longest text in brackets that is taken for a part of a sentence, in UTF-8 bytes.
+  private static let longestBracket = 256
 
   private let slice: UTF8Slice
   /// The bytes, once any of them is another one.
   private var bytes: [UInt8]?
+  /// The ranges of brackets and the text in them, in order; brackets in brackets are left out.
+  private var brackets: [Range<Int>] = []
+  /// The length of the longest line, in UTF-8 bytes.
+  private(set) var width = 0
 
   /// Masks a text of a language in which some ASCII marks end a sentence that UAX #29 does not know, and in which some
   /// abbreviations in small letters begin one (SB8 would let none begin so).
@@ -15,28 +21,59 @@ struct SentenceMask {
     self.slice = slice
     let endingMarks = rules.endingMarks
     let beginnings = rules.beginning.map { Array(($0 + ".").utf8) }
-    var at = 0
+    var (at, line) = (0, 0)
     while at < slice.count {
       let byte = slice.bytes[at]
-      if !endingMarks.isEmpty, endingMarks.contains(byte), isLastOfWord(at + 1) {
+      var end = at + 1
+      switch byte {
+      case 0x61...0x7A, 0x41...0x5A, 0x20: break
+      case 0x0A, 0x0B:
+        width = max(width, at - line)
+        line = end
+      case _ where endingMarks.contains(byte):
         // Inside a word, as in 12:30, they end nothing.
-        put(UInt8(ascii: "?"), at..<at + 1)
-      } else if byte == UInt8(ascii: "."), !beginnings.isEmpty, isBefore(beginnings, at + 1) {
-        put(UInt8(ascii: "?"), at..<at + 1)
-      } else if rules.dashesOpenSpeech, byte == 0xE2, opensSpeech(at) {
+        if isLastOfWord(end) { put(UInt8(ascii: "?"), at..<end) }
+      case UInt8(ascii: "."):
+        if isBefore(beginnings, end) || opensWithoutCapital(end) || isBetweenWords(at) {
+          put(UInt8(ascii: "?"), at..<end)
+        }
+      case UInt8(ascii: "-"):
         // UAX #29 has a dash go on with the sentence before it (SContinue), and not what opens.
-        put(UInt8(ascii: "("), at..<at + 3)
-      } else if at > 0, let end = referenceEnd(at, byte) {
-        put(UInt8(ascii: ")"), at..<end)
-        at = end
-        continue
+        if isLastOfWord(end), opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
+      case UInt8(ascii: "("), UInt8(ascii: "["), 0x30...0x39:
+        end = reference(at, byte) ?? end
+        addBracket(at)
+      case 0xE2:
+        end = min(slice.count, at + 3)
+        if rules.dashesOpenSpeech, opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
+      case 0xE3, 0xEF:
+        end = min(slice.count, at + 3)
+        addBracket(at)
+        // A wide full stop, which no blank follows, ends a sentence but before a digit.
+        if end < slice.count, slice.bytes[at..<end].elementsEqual("．".utf8),
+          !Character(slice.scalar(at: end)).isNumber
+        {
+          put(UInt8(ascii: "?"), at..<end)
+        }
+      default: break
       }
-      at += 1
+      at = end
     }
+    width = max(width, at - line)
   }
 
   /// The text as ICU is to see it.
   var text: Substring { bytes.map { String(decoding: $0, as: UTF8.self)[...] } ?? slice.text }
+
+  /// Returns what stands in the brackets that hold an offset or open there; nil where none do.
+  func bracket(at offset: Int) -> Range<Int>? {
+    var (lower, upper) = (0, brackets.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if brackets[middle].lowerBound <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower > 0 && brackets[lower - 1].upperBound > offset ? brackets[lower - 1] : nil
+  }
 
   private mutating func put(_ mark: UInt8, _ range: Range<Int>) {
     var masked = bytes ?? slice.bytes
@@ -45,10 +82,53 @@ struct SentenceMask {
     bytes = masked
   }
 
+  /// Adds what stands in the brackets that open at an offset, if they close soon.
+  private mutating func addBracket(_ start: Int) {
+    let opening = slice.scalar(at: start)
+    guard start >= brackets.last?.upperBound ?? 0, let closing = Self.closings[opening] else { return }
+    var (depth, end) = (0, start)
+    for scalar in slice[start..<slice.scalarStart(min(slice.count, start + Self.longestBracket))].unicodeScalars {
+      depth += scalar == opening ? 1 : scalar == closing ? -1 : 0
+      end += UTF8.width(scalar)
+      if depth == 0 { return brackets.append(start..<end) }
+    }
+  }
+
+  private static let closings: [Unicode.Scalar: Unicode.Scalar] = [
+    "(": ")", "[": "]", "（": "）", "《": "》", "〈": "〉", "【": "】",
+  ]
+
   /// Returns a Boolean value that indicates whether one of some words follows the white space at an offset.
   private func isBefore(_ words: [[UInt8]], _ offset: Int) -> Bool {
+    guard !words.isEmpty else { return false }
     let start = slice.spaceEnd(offset)
     return start > offset && words.contains { slice.bytes[start...].starts(with: $0) }
+  }
+
+  /// Returns a Boolean value that indicates whether a digit or a bracket follows a full stop, behind the marks that
+  /// close and a blank; there SB8 looks for a small letter far behind.
+  private func opensWithoutCapital(_ end: Int) -> Bool {
+    var start = end
+    while start < slice.count, case let mark = slice.scalar(at: start), Self.isClosing(mark) {
+      start += UTF8.width(mark)
+    }
+    let next = slice.spaceEnd(start)
+    guard next > start, next < slice.count, case let byte = slice.bytes[next] else { return false }
+    // Dots may be a pause before a number.
+    return byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
+      || Self.isDigit(byte) && !slice.bytes[..<end].dropLast().suffix(1).elementsEqual(".".utf8)
+  }
+
+  /// Returns a Boolean value that indicates whether a full stop stands between two words without a blank, as in
+  /// "ended.Another".
+  private func isBetweenWords(_ stop: Int) -> Bool {
+    guard stop + 2 < slice.count, slice.bytes[stop + 1] > 0x40, slice.scalar(at: stop + 1).properties.isUppercase
+    else { return false }
+    let before = slice[slice.scalarStart(max(0, stop - 6))..<stop].suffix(3)
+    // An address goes on with marks.
+    let rest = slice[stop + 1..<slice.scalarStart(min(slice.count, stop + 64))].drop(while: \.isLetter)
+    return before.count == 3 && before.allSatisfy(\.isLowercase)
+      && rest.first.map { $0.isWhitespace || $0 == "," } ?? true
   }
 
   /// Returns a Boolean value that indicates whether a dash at an offset stands between the end of a sentence and a
@@ -56,42 +136,52 @@ struct SentenceMask {
   ///
   /// Those of "Да. — Я" and "Sí. —No" do.
   private func opensSpeech(_ dash: Int) -> Bool {
-    guard ["\u{2013}", "\u{2014}", "\u{2015}"].contains(slice.scalar(at: dash)) else { return false }
-    var before = dash
-    while before > 0, case let space = slice.scalar(before: before), space.isWhiteSpace {
-      before -= UTF8.width(space)
-    }
-    guard before < dash, endsSentence(before: before) else { return false }
-    var next = slice.spaceEnd(dash + 3)
+    guard ["-", "\u{2013}", "\u{2014}", "\u{2015}"].contains(slice.scalar(at: dash)) else { return false }
+    guard case let before = blankStart(dash), before < dash, endsSentence(before: before) else { return false }
+    var next = slice.spaceEnd(dash + UTF8.width(slice.scalar(at: dash)))
     while next < slice.count, case let mark = slice.scalar(at: next), SentenceEdge.opening.contains(Character(mark)) {
       next = slice.spaceEnd(next + UTF8.width(mark))
     }
     return next < slice.count && slice.scalar(at: next).properties.isUppercase
   }
 
+  /// Returns the start of the white space that ends at an offset.
+  private func blankStart(_ end: Int) -> Int {
+    var start = end
+    while start > 0, case let space = slice.scalar(before: start), space.isWhiteSpace { start -= UTF8.width(space) }
+    return start
+  }
+
   private func isLastOfWord(_ end: Int) -> Bool { end == slice.count || slice.spaceEnd(end) > end }
 
-  /// Returns the end of the numbers of notes that begin at an offset right behind the end of a sentence, to which they
-  /// belong: "1912.[3] He", "1912.(3) He", "“no.”2 She"; nil where none do.
-  private func referenceEnd(_ start: Int, _ byte: UInt8) -> Int? {
+  /// Masks the references to notes that begin at an offset behind the end of a sentence, to which they belong; returns
+  /// their end, or nil where there are none.
+  ///
+  /// Such are "1912.[3] He", "1912.(3) He", "1912. [3] He" and “no.”2 She.
+  private mutating func reference(_ start: Int, _ first: UInt8) -> Int? {
+    guard start > 0, slice.bytes[start - 1] != 0x20 || first == UInt8(ascii: "[") else { return nil }
+    let before = first == UInt8(ascii: "[") ? blankStart(start) : start
+    // A list of references has each of them in front.
+    guard endsSentence(before: before), before == start || slice.bytes[0] != first,
+      !slice.bytes[before..<start].contains(where: { $0 == 0x0A || $0 == 0x0B })
+    else { return nil }
     var end = start
-    if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {
-      guard endsSentence(before: start) else { return nil }
-      let isRound = byte == UInt8(ascii: "(")
-      let closing = UInt8(ascii: isRound ? ")" : "]")
-      while end < slice.count, slice.bytes[end] == byte {
-        let close = slice.bytes[end...].prefix(Self.longestReference).firstIndex(of: closing)
-        guard let close, close > end + 1,
-          slice.bytes[(end + 1)..<close].allSatisfy(isRound ? Self.isSymbol : Self.isInReference)
-        else { return nil }
-        end = close + 1
-      }
-    } else if Self.isDigit(byte) {
-      let mark = slice.scalar(before: start)
-      guard Self.isClosing(mark), endsSentence(before: start - UTF8.width(mark)) else { return nil }
+    if Self.isDigit(first) {
+      guard Self.isClosing(slice.scalar(before: start)) else { return nil }
       while end < slice.count, end < start + 3, Self.isDigit(slice.bytes[end]) { end += 1 }
     }
-    return end > start && isLastOfWord(end) ? end : nil
+    let isRound = first == UInt8(ascii: "(")
+    while end < slice.count, slice.bytes[end] == first, !Self.isDigit(first) {
+      let close = slice.bytes[end...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: isRound ? ")" : "]"))
+      guard let close, case let name = slice.bytes[end..<close].dropFirst(),
+        name.allSatisfy(isRound ? Self.isSymbol : Self.isInReference),
+        before == start || name.contains(where: Self.isSymbol)
+      else { return nil }
+      end = close + 1
+    }
+    guard isLastOfWord(end) else { return nil }
+    put(UInt8(ascii: ")"), before..<end)
+    return end
   }
 
   /// Returns a Boolean value that indicates whether a sentence may end before an offset, with what closes it.

@@ -1,58 +1,104 @@
+import Synchronization
+import Words
+
 /// The words that decide where sentences of a language end: its abbreviations, all without their last full stop.
 ///
-/// A table is plain data; another language is another table.
-///
-/// Its properties are one for each line of a language's table.
+/// Its properties are one for each kind of line of a language's table.
 public struct SentenceRules: Sendable {
-  /// Abbreviations that never end a sentence: titles ("Dr"), references ("e.g", "cf").
-  public var leading: Set<String> = []
-  /// Abbreviations that number what follows, in lower case: they go on before a digit or a Roman numeral ("no", "fig").
-  public var numbering: Set<String> = []
-  /// Those of `numbering` that "I" may follow as a pronoun: there it is no numeral.
-  public var numberingOrWord: Set<String> = []
-  /// Abbreviations that are part of a name: they go on before a capital ("St").
-  public var naming: Set<String> = []
-  /// Abbreviations that are part of a name unless a number stands before them ("г" before "Москва", and after "1900").
-  public var placing: Set<String> = []
-  /// The endings of words that number what follows ("Hauptstr"), in lower case.
-  public var numberingEndings: Set<String> = []
-  /// Abbreviations that may end a sentence: they go on before a small letter or a digit ("etc", "a.m").
-  public var ambiguous: Set<String> = []
-  /// Abbreviations of states and bodies that the nouns of `bodies` make a name of ("U.S" before "Army").
-  public var states: Set<String> = []
-  /// Nouns that make a name of an abbreviation in `states`.
-  public var bodies: Set<String> = []
-  /// Usual first words of a sentence, in lower case: an initial before one of them ends its sentence.
-  public var openers: Set<String> = []
-  /// Nouns that follow an ordinal number, in languages that write it with a full stop, as German does.
-  public var ordinalNouns: Set<String> = []
-
+  /// Abbreviations and their kinds, as they are written in the middle of a sentence.
+  private(set) var abbreviations: [Substring: Abbreviation] = [:]
+  /// Two parts of an abbreviation that stand beside each other, which a blank may part, and the kinds of those that end
+  /// in them: "h c" of "h.c".
+  private(set) var parts: [String: Abbreviation] = [:]
+  /// The endings of words that number what follows ("Hauptstr").
+  var numberingEndings: Set<String> = []
+  /// Usual first words of a sentence, in lower case.
+  var openers: Set<String> = []
+  /// Words that follow an ordinal number, or an abbreviation that may end a sentence, in lower case.
+  var followers: Set<String> = []
+  /// Words that no sentence ends in, in lower case.
+  var unfinished: Set<String> = []
   /// Abbreviations in small letters that begin a sentence where a full stop stands before them ("π.χ").
-  public var beginning: Set<String> = []
+  var beginning: Set<String> = []
   /// The beginnings of text that follows a quotation in the same sentence, in Japanese: 「…」と聞いた.
-  public var quotationTails: [String] = []
+  var quotationTails: Set<String> = []
   /// Words that begin as `quotationTails` do, and a sentence of their own after a quotation.
-  public var quotationOpeners: [String] = []
-
+  var quotationOpeners: Set<String> = []
   /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
-  public var endingMarks: Set<UInt8> = []
-
+  var endingMarks: Set<UInt8> = []
   /// A Boolean value that indicates whether a dash behind the end of a sentence, and before a capital, opens what the
   /// next one says.
   ///
   /// So "— Да. — Я иду." is two sentences.
-  public var dashesOpenSpeech = false
+  var dashesOpenSpeech = true
 
-  /// The titles of people, which books in other languages take over from where the people live.
-  private static let titles = words("Mr Mrs Dr Prof")
-
-  /// Creates a table of nothing but titles, for a language whose abbreviations are not listed.
+  /// Creates a table of what is written alike in many languages, for one whose abbreviations are not listed.
   public init() {
-    leading = Self.titles
+    read("und")
   }
 
-  /// Returns a set of the words of a text.
-  static func words(_ text: String) -> Set<String> {
-    Set(text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) })
+  /// Adds an abbreviation, or a kind to it.
+  mutating func add(_ word: Substring, _ kind: Abbreviation) {
+    abbreviations[word, default: []].formUnion(kind)
+    let letters = word.split(separator: ".")
+    for pair in letters.indices.dropLast() {
+      let isLast = pair == letters.count - 2
+      parts[letters[pair] + " " + letters[pair + 1], default: .inner].formUnion(isLast ? kind : .inner)
+    }
+  }
+
+  /// Forgets an abbreviation.
+  mutating func remove(_ word: Substring) {
+    abbreviations[word] = nil
+    let letters = word.split(separator: ".")
+    if letters.count > 1 { parts[letters.suffix(2).joined(separator: " ")] = .inner }
+  }
+}
+
+extension SentenceRules {
+  /// The tables that have been read, by their languages.
+  private static let tables = Mutex<[String: SentenceRules]>([:])
+
+  /// Languages that are written as another one is, as far as ends of sentences go.
+  private static let alike = ["az": "tr", "nn": "nb", "no": "nb"]
+
+  /// Returns the table of a language, by its subtag of BCP 47.
+  public static func of(language: String) -> SentenceRules {
+    tables.withLock { tables in
+      if let rules = tables[language] { return rules }
+      var rules = SentenceRules()
+      rules.read(alike[language] ?? language)
+      tables[language] = rules
+      return rules
+    }
+  }
+
+  private static let kinds: [(Phrase.Key, Abbreviation)] = [
+    ("leading", .leading), ("numbering", .numbering), ("numberingOrWord", .numberingOrWord), ("naming", .naming),
+    ("ambiguous", .ambiguous), ("states", .state),
+  ]
+
+  private static let words: [(Phrase.Key, any WritableKeyPath<SentenceRules, Set<String>> & Sendable)] = [
+    ("numberingEndings", \.numberingEndings), ("openers", \.openers), ("followers", \.followers),
+    ("unfinished", \.unfinished), ("beginning", \.beginning), ("quotationTails", \.quotationTails),
+    ("quotationOpeners", \.quotationOpeners),
+  ]
+
+  /// Adds what the file of a language says, a property a line.
+  private mutating func read(_ language: String) {
+    let list = WordList(EmbeddedFile.bytes(of: "\(language)/sentences.txt"))
+    if let other = list["also"] { read(other) }
+    for (key, kind) in Self.kinds {
+      for word in (list[key] ?? "").split(separator: " ") { add(word, kind) }
+    }
+    for title in (list["titles"] ?? "").split(separator: " ") {
+      add(title, .leading)
+      if title.count > 1 { add(title.prefix(1).uppercased() + title.dropFirst(), .leading) }
+    }
+    for (key, property) in Self.words {
+      self[keyPath: property].formUnion((list[key] ?? "").split(separator: " ").map { $0.lowercased() })
+    }
+    endingMarks.formUnion((list["endingMarks"] ?? "").utf8.filter { $0 != UInt8(ascii: " ") })
+    dashesOpenSpeech = dashesOpenSpeech && list["dashesOpenSpeech"] != "no"
   }
 }

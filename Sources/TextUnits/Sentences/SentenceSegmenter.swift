@@ -30,11 +30,15 @@ public struct SentenceSegmenter: Sendable {
     let rules = rules[language.languageSubtag] ?? .of(language: language.languageSubtag)
     var sentences: [Range<Int>] = []
     var lower = 0
-    let text = SentenceMask(slice, rules).text
-    for boundary in breaker.boundaries(.sentence, of: text, language: language) {
+    let mask = SentenceMask(slice, rules)
+    for boundary in breaker.boundaries(.sentence, of: mask.text, language: language) {
       let upper = Self.edge(near: boundary.offset, in: slice)
       guard upper > lower, slice.isCharacterBoundary(upper) else { continue }
-      if upper < slice.count, rules.joins(SentenceEdge(at: upper, from: lower, in: slice)) { continue }
+      if upper < slice.count, case let edge = SentenceEdge(at: upper, from: lower, in: slice, width: mask.width),
+        rules.joins(edge) || mask.bracket(at: edge.nextStart).map(edge.isJoined) == true
+      {
+        continue
+      }
       sentences.append(lower..<upper)
       lower = upper
     }

@@ -1,0 +1,70 @@
+extension SentenceEdge {
+  static let dashes: Set<Character> = ["-", "\u{2013}", "\u{2014}", "\u{2015}"]
+
+  /// A Boolean value that indicates whether an initial before the edge follows a name, another initial or nothing.
+  var followsName: Bool {
+    guard let letter = before.flatMap({ Self.unopened($0).first }) else { return true }
+    return letter.isUppercase
+  }
+
+  /// A Boolean value that indicates whether a bracket opens behind the edge.
+  var opensBracket: Bool { nextStart < slice.count && "([".utf8.contains(slice.bytes[nextStart]) }
+
+  /// A Boolean value that indicates whether the sentence before the edge begins with a letter.
+  var opensWithLetter: Bool { slice.scalar(at: sentence.lowerBound).properties.isAlphabetic }
+
+  /// The length of the last line before the edge, in UTF-8 bytes.
+  var lastLine: Int {
+    let line = slice.bytes[..<sentence.upperBound].lastIndex { $0 == 0x0A || $0 == 0x0B }
+    return sentence.upperBound - (line.map { $0 + 1 } ?? 0)
+  }
+
+  /// The number of words in the sentence before the edge.
+  var words: Int { slice[sentence].split(whereSeparator: \.isWhitespace).count }
+
+  /// A Boolean value that indicates whether dots lead to the number of a page, as they do in a row of contents.
+  var isLeader: Bool {
+    guard last.hasSuffix("....") || last == "." && before == "." else { return false }
+    return next.allSatisfy { $0.isASCII && $0.isNumber } || next.allSatisfy { "ivxlc".contains($0) }
+  }
+
+  /// A Boolean value that indicates whether three dots with blanks between them stand before the edge: those of a
+  /// pause, where a fourth would be a full stop.
+  var isPause: Bool {
+    guard last == ".", before == "." else { return false }
+    let dots = slice[sentence].suffix(8).split(whereSeparator: \.isWhitespace).suffix(4)
+    return dots.suffix(3).allSatisfy { $0 == "." } && dots.count == 4 && dots.first?.last != "."
+  }
+
+  /// A Boolean value that indicates whether the sentence before the edge is only the marker of a list item or of a
+  /// chapter: "1.", "2.1.", "(b)", "iv.", "XII.", "1.）".
+  var isListMarker: Bool {
+    guard before == nil || before == "•", let end = last.last, ".)．）".contains(end) else { return false }
+    var marker = last.drop { "(（".contains($0) }
+    while let mark = marker.last, ".)．）".contains(mark) { marker.removeLast() }
+    guard let first = marker.first else { return false }
+    if first.isNumber { return marker.allSatisfy { $0.isNumber || $0 == "." } }
+    guard marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return marker.count == 1 && first.isLowercase || marker.allSatisfy { "ivx".contains($0) }
+      || marker.count > 1 && marker.isRomanNumeral
+  }
+}
+
+extension Substring {
+  /// A Boolean value that indicates whether the word begins as an initial: a capital and a full stop.
+  var isDottedInitial: Bool { first?.isUppercase == true && dropFirst().first == "." }
+}
+
+extension StringProtocol {
+  /// A Boolean value that indicates whether a word is a Roman numeral below 400.
+  var isRomanNumeral: Bool { !isEmpty && count < 9 && allSatisfy { "IVXLC".contains($0) } }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character belongs to Chinese or Japanese, which write no spaces between
+  /// sentences.
+  var isUnspaced: Bool {
+    unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) || (0x20000...0x3FFFF).contains($0.value) }
+      ?? false
+  }
+}
