@@ -30,7 +30,7 @@ struct SentenceMask {
       case 0x0A, 0x0B:
         width = max(width, at - line)
         line = end
-      case _ where endingMarks.contains(byte):
+      case _ where !endingMarks.isEmpty && endingMarks.contains(byte):
         // Inside a word, as in 12:30, they end nothing.
         if isLastOfWord(end) { put(UInt8(ascii: "?"), at..<end) }
       case UInt8(ascii: "."):
@@ -40,20 +40,22 @@ struct SentenceMask {
       case UInt8(ascii: "-"):
         // UAX #29 has a dash go on with the sentence before it (SContinue), and not what opens.
         if isLastOfWord(end), opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
-      case UInt8(ascii: "("), UInt8(ascii: "["), 0x30...0x39:
+      case 0x30...0x39: end = reference(at, byte) ?? end
+      case UInt8(ascii: "("), UInt8(ascii: "["):
         end = reference(at, byte) ?? end
         addBracket(at)
-      case 0xE2:
-        end = min(slice.count, at + 3)
-        if rules.dashesOpenSpeech, opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
-      case 0xE3, 0xEF:
-        end = min(slice.count, at + 3)
-        addBracket(at)
-        // A wide full stop, which no blank follows, ends a sentence but before a digit.
-        if end < slice.count, slice.bytes[at..<end].elementsEqual("．".utf8),
-          !Character(slice.scalar(at: end)).isNumber
-        {
-          put(UInt8(ascii: "?"), at..<end)
+      case 0xE0...0xEF:
+        end = at + 3
+        switch (byte, slice.bytes[at + 1]) {
+        case (0xE2, 0x80): if rules.dashesOpenSpeech, opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
+        case (0xE3, 0x80): addBracket(at)
+        case (0xEF, 0xBC):
+          addBracket(at)
+          // A wide full stop, which no blank follows, ends a sentence but before a digit.
+          if slice.bytes[end - 1] == 0x8E, end < slice.count, !Character(slice.scalar(at: end)).isNumber {
+            put(UInt8(ascii: "?"), at..<end)
+          }
+        default: break
         }
       default: break
       }
