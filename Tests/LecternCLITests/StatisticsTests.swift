@@ -156,7 +156,8 @@ final class SlowKeys: Keyboard {
     let before = stats("--json")
     let book = try EPUBFixture("<p>One.</p><p>Two.</p>").write(to: home)
     let run = ProgramRun(
-      ["transcript", book, "--speech-only", "--keys", "Down @wait:60000 Down : \"stats\" Enter . . . ."], home: home)
+      ["transcript", book, "--speech-only", "--keys", "Down @wait:60000 Down : \"stats\" Enter . . . . ."], home: home
+    )
     #expect(run.lines.contains("Letters?"), "\(run.output)")
     #expect(stats("--json") == before)
   }
