@@ -19,7 +19,12 @@ extension SentenceRules {
       if parts.contains(.inner) { return 1 }
       kinds = parts.union(kinds.intersection(.initial))
     }
-    if !kinds.isEmpty, SentenceEdge.dashes.contains(first) || edge.opensBracket { return kinds == .ordinal ? -1 : 1 }
+    // "et al. (2001)", but not "etc. (We left.)"
+    if !kinds.isEmpty, kinds != .ordinal,
+      SentenceEdge.dashes.contains(first) || edge.opensBracket && !first.isUppercase
+    {
+      return 1
+    }
     let next = edge.nextBare
     let follower = follower(edge, first: first, next: next)
     if kinds.contains(.numbering) {
