@@ -65,7 +65,7 @@ import Testing
     #expect(
       said == [
         "Go to page. Dialog.", "Page number. 1. Number field. 1 to 2.",
-        "Page number. 9. Error: Page must be 1 to 2. Number field. 1 to 2.", "9",
+        "E:error", "Page number. 9. Error: Page must be 1 to 2. Number field. 1 to 2.", "9",
         "Page 2 of 2.", "Midday. Heading level 1.", "Page 2 of 2. Morning. 68 percent.", "Morning. Heading level 1.",
       ])
   }
@@ -106,7 +106,7 @@ import Testing
   @Test func `a command that is none is an error of the line, which stays to be mended`() throws {
     #expect(
       try heard(": \"qq\" Enter Backspace Enter") == [
-        "Command. Text field.", "Command. qq. Error: There is no such command. Text field.", "q",
+        "Command. Text field.", "E:error", "Command. qq. Error: There is no such command. Text field.", "q",
         "Closed. 0 percent.",
       ])
     #expect(try heard(": \"qq\" Enter \"q\" Enter").last == "Closed. 0 percent.")
