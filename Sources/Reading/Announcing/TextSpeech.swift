@@ -233,7 +233,8 @@ struct TextSpeech {
     guard !offsets.isEmpty else { return }
     let text = section.substring(in: offsets)
     // Nearly all texts have neither, which is found out in no time.
-    if !text.utf8.contains(where: { [0x0A, 0x0B, 0xEF].contains($0) }) { return copy(text, from: offsets.lowerBound) }
+    let isPlain = !text.utf8.contains { $0 == 0x0A || $0 == 0x0B || $0 == 0xEF }
+    if isPlain { return copy(text, from: offsets.lowerBound) }
     var start = offsets.lowerBound
     var piece = text.startIndex
     for at in text.utf8.indices {
