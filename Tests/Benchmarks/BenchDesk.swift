@@ -60,3 +60,38 @@ struct BenchDesk {
     }
   }
 }
+
+extension BenchDesk {
+  /// A walk through a whole book without a screen.
+  struct Walk {
+    private let book: Book
+    private let tokenizer: UnitTokenizer
+
+    /// Opens a book.
+    init(_ path: String) throws {
+      book = try Book.open(path: path)
+      tokenizer = UnitTokenizer(text: book)
+    }
+
+    /// Asks for one sentence after the other.
+    func cutSentences() {
+      var next = tokenizer.unit(.sentence, enclosing: .start, toward: .forward)
+      while let sentence = next { next = tokenizer.unit(.sentence, next: sentence.lower, toward: .forward) }
+    }
+
+    /// Composes everything that is read aloud.
+    func read() {
+      let pages = PaginatedBook(text: book, size: PageSize(columns: 80, lines: 24), cells: CellWidth.terminal())
+      let world = ReadingWorld(text: book, geometry: pages, tokenizer: tokenizer)
+      var reading = ReadAll(from: .start, in: world)
+      var number = 0
+      while reading.utterance(id: number, in: world) != nil { number += 1 }
+    }
+
+    /// Looks for words in every section.
+    func search(for words: String) throws {
+      let search = try TextSearch(SearchQuery(words))
+      for number in 0..<book.sectionCount { _ = try search.matches(in: book.section(number)) }
+    }
+  }
+}

@@ -39,6 +39,7 @@ struct BookBenchmark {
     try addKeys(paragraphs, to: &table)
     let text = try Measure.time(runs) { try readText { _ in } }
     table.add(book.name, "whole text", text, .milliseconds, beside: parse)
+    try addReading(beside: text, breaks, to: &table)
     table.add(
       book.name, "whole index", try indexTime(), .milliseconds,
       beside: Table.Floor(name: "sentence breaks of the same text", value: breaks))
@@ -49,6 +50,20 @@ struct BookBenchmark {
   private func readText(_ take: (String) -> Void) throws {
     let text = try Book.open(path: book.path)
     for index in 0..<text.sectionCount where text.isLinear(index) { take(text.section(index).visibleText) }
+  }
+
+  /// Adds what goes through all sentences: cutting them, composing what is read aloud, and a search for a word that is
+  /// nowhere.
+  private func addReading(beside text: Double, _ breaks: Double, to table: inout Table) throws {
+    let whole = Table.Floor(name: "the whole text", value: text)
+    let sentences = try Measure.time(runs) { try BenchDesk.Walk(book.path).cutSentences() }
+    table.add(
+      book.name, "whole sentences", sentences, .milliseconds,
+      beside: Table.Floor(name: "sentence breaks of the same text", value: breaks))
+    let read = try Measure.time(runs) { try BenchDesk.Walk(book.path).read() }
+    table.add(book.name, "whole reading", read, .milliseconds, beside: whole)
+    let search = try Measure.time(runs) { try BenchDesk.Walk(book.path).search(for: "quinquagesimal") }
+    table.add(book.name, "whole search", search, .milliseconds, beside: whole)
   }
 
   private func indexTime() throws -> Double {

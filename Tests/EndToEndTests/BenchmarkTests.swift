@@ -13,10 +13,10 @@ import Testing
       #expect(
         measured.map { $0[1] } == [
           "open to first page", "key 80x24 p50", "key 80x24 p99", "key 200x60 p50", "key 200x60 p99", "whole text",
-          "whole index", "peak memory",
+          "whole sentences", "whole reading", "whole search", "whole index", "peak memory",
         ])
       #expect(measured.allSatisfy { $0.count == 6 && $0[4].hasSuffix("x") })
     }
-    #expect(rows.count == 17)
+    #expect(rows.count == 23)
   }
 }
