@@ -22,6 +22,16 @@ import Testing
     #expect(try String(contentsOfFile: heard, encoding: .utf8) == "One here.\nTwo here.\nThree.\n")
   }
 
+  @Test func `a command is told the rate that is asked for`() throws {
+    let heard = home.path + "/heard"
+    let book = try home.write("One here.", to: "book.txt")
+    let read = try FinishedRun(
+      ["read", book, "--rate", "300", "--speech", "command:sh -c 'cat >> \(heard); echo $0 >> \(heard)' {rate}"],
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(read.change == .exited(0), "\(read.errors)")
+    #expect(try String(contentsOfFile: heard, encoding: .utf8) == "One here.\n300\n")
+  }
+
   @Test(arguments: ["command:false", "command:/no/such/voice", "command:"])
   func `a command that cannot speak ends the program with the reason`(speech: String) throws {
     let read = try run(speech)

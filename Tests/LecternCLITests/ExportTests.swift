@@ -191,12 +191,12 @@ import Testing
     #expect(export().status == .done)
   }
 
-  @Test(arguments: ["--voice", "--rate"], ["print", "none", "command:cat"])
-  func `an option for a voice is refused where no voice of an engine speaks`(option: String, speech: String) {
+  @Test(arguments: ["--voice", "--rate"], ["print", "none"])
+  func `an option for a voice is refused where none speaks`(option: String, speech: String) {
     let value = option == "--rate" ? "300" : "espeak:en"
     let run = ProgramRun(["read", book, "--speech", speech, option, value], home: home)
     #expect(run.status == .usage && run.output.isEmpty)
-    #expect(run.errors.hasPrefix("lectern: \(option) goes with --output, or with --speech and an engine"))
+    #expect(run.errors.hasPrefix("lectern: \(option) goes with --output, or with --speech and a voice"))
   }
 
   @Test(arguments: ["recorded", "synthetic"])

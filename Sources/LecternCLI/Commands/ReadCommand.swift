@@ -67,8 +67,10 @@ extension Subcommand {
     if let option = withSound.first, invocation.value("--output") == nil {
       throw invocation.usage(Complaint(.exportNeedsOutput, ["option": .text(option)]))
     }
-    let isHeard = if case .engine = kind { true } else { BookExport.isMeant(by: invocation) }
-    if !isHeard, let option = ["--voice", "--rate"].first(where: { invocation.value($0) != nil }) {
+    let isHeard = kind != .print && kind != .none
+    if !isHeard, !BookExport.isMeant(by: invocation),
+      let option = ["--voice", "--rate"].first(where: { invocation.value($0) != nil })
+    {
       throw invocation.usage(Complaint(.readNeedsVoice, ["option": .text(option)]))
     }
     let export = BookExport.isMeant(by: invocation) ? try BookExport(invocation, edges) : nil
