@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TestSupport
+import Testing
 
 /// Speech Dispatcher with eSpeak NG and a sound server without a sound card, in a folder of their own.
 final class SpeechDaemon {
@@ -65,6 +66,7 @@ final class SpeechDaemon {
   }
 
   private func wait(for name: String) throws {
-    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: "\(folder.path)/\(name)") { usleep(20_000) }
+    let isThere = { FileManager.default.fileExists(atPath: "\(self.folder.path)/\(name)") }
+    try #require(FolderWatch(folder.path).wait(until: isThere))
   }
 }
