@@ -20,9 +20,13 @@ enum ContentsRow {
   /// Returns the rank of a line that begins as a row does: with a division and its number, or a number alone.
   static func rank(_ line: TextLine) -> TextHeading.Rank? {
     let text = TextFilter.line(line.content)
-    guard let (rank, rest) = HeadingWords.division(text) else { return HeadingWords.isNumbered(text) ? .number : nil }
+    guard let line = ChapterLine(text) else { return nil }
+    switch line.form {
     // Words that go on in small letters belong to a sentence.
-    return rest.first?.isLowercase == true ? nil : rank
+    case .word, .weakWord: return line.title.first?.isLowercase == true ? nil : line.rank
+    case .pointed, .pointedRoman: return line.numbers.count == 1 ? line.rank : nil
+    default: return nil
+    }
   }
 
   /// Returns a Boolean value that indicates whether lines are rows of a table of contents, each of one line or of a

@@ -2,13 +2,22 @@
 struct HeadingLanguage {
   let parts: Set<String>
   let chapters: Set<String>
+  /// The abbreviations of names, which a full stop follows.
+  let shortParts: Set<String>
+  let shortChapters: Set<String>
   let numbers: NumberWords
   /// A Boolean value that indicates whether a number in digits and a full stop may stand before the name, as in German.
   let countsFirst: Bool
 
+  /// Creates a language from names with blanks between them; an abbreviation ends with a full stop.
   init(_ parts: String, _ chapters: String, _ numbers: NumberWords = NumberWords(), countsFirst: Bool = false) {
-    self.parts = Set(parts.split(separator: " ").map(String.init))
-    self.chapters = Set(chapters.split(separator: " ").map(String.init))
+    func names(_ text: String, areShort: Bool) -> Set<String> {
+      Set(text.split(separator: " ").filter { $0.hasSuffix(".") == areShort }.map { String($0.prefix { $0 != "." }) })
+    }
+    self.parts = names(parts, areShort: false)
+    self.chapters = names(chapters, areShort: false)
+    shortParts = names(parts, areShort: true)
+    shortChapters = names(chapters, areShort: true)
     self.numbers = numbers
     self.countsFirst = countsFirst
   }
@@ -21,7 +30,7 @@ struct HeadingLanguage {
   /// The languages that are known.
   static let all: [HeadingLanguage] = [
     HeadingLanguage(
-      "part book volume vol act", "chapter chap canto stave letter scene section",
+      "part book volume vol act pt. bk.", "chapter chap canto stave letter scene section ch. sect. sec.",
       NumberWords(
         "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
           + "eighteen nineteen", tens: "twenty thirty forty fifty sixty seventy eighty ninety",
@@ -29,7 +38,7 @@ struct HeadingLanguage {
         stems: "thirteen fourteen fifteen sixteen seventeen eighteen nineteen twentie thirtie fortie fiftie sixtie "
           + "seventie eightie ninetie", ends: "th", articles: "the")),
     HeadingLanguage(
-      "partie livre tome acte", "chapitre chant lettre scène",
+      "partie livre tome acte", "chapitre chant lettre scène chap. ch.",
       NumberWords(
         "un une deux trois quatre cinq six sept huit neuf onze douze treize quatorze quinze seize vingts",
         tens: "dix vingt trente quarante cinquante soixante quatre",
@@ -39,7 +48,7 @@ struct HeadingLanguage {
     german,
     italian,
     HeadingLanguage(
-      "parte libro tomo acto", "capítulo capitulo carta escena canto",
+      "parte libro tomo acto", "capítulo capitulo carta escena canto cap.",
       NumberWords(
         "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis dieciseis "
           + "diecisiete dieciocho diecinueve veinte veintiuno veintiún veintidós veintidos veintitrés veintitres "
@@ -51,7 +60,7 @@ struct HeadingLanguage {
         tensStems: "décim decim vigésim vigesim trigésim trigesim cuadragésim cuadragesim quincuagésim quincuagesim",
         joints: "y")),
     HeadingLanguage(
-      "parte livro tomo ato acto", "capítulo capitulo carta cena canto",
+      "parte livro tomo ato acto", "capítulo capitulo carta cena canto cap.",
       NumberWords(
         "um uma dois duas três tres quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze "
           + "dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove",
@@ -59,14 +68,14 @@ struct HeadingLanguage {
         stems: "primeir segund terceir quart quint sext sétim setim oitav non últim ultim", ends: "o a",
         tensStems: "décim decim vigésim vigesim trigésim trigesim quadragésim quadragesim", joints: "e")),
     HeadingLanguage(
-      "deel boek", "hoofdstuk",
+      "deel boek", "hoofdstuk hfst.",
       NumberWords(
         "een één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien "
           + "achttien negentien twintig",
         ordinals: "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende "
           + "veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste laatste")),
     HeadingLanguage(
-      "часть книга том действие", "глава письмо явление",
+      "часть книга том действие ч. кн.", "глава письмо явление гл.",
       NumberWords(
         "один одна одно два две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать "
           + "четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать",
@@ -76,7 +85,7 @@ struct HeadingLanguage {
           + "четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат двадцат тридцат сороков пятидесят "
           + "шестидесят семидесят восьмидесят девяност", ends: "ый ой ая ое")),
     HeadingLanguage(
-      "część tom akt", "rozdział scena",
+      "część tom akt cz.", "rozdział scena rozdz.",
       NumberWords(
         ordinals: "drugi druga drugie trzeci trzecia trzecie ostatni ostatnia",
         stems: "pierwsz czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast "
@@ -95,7 +104,7 @@ struct HeadingLanguage {
     let high = tens + tens.flatMap { ten in ones.map { $0 + "und" + ten } }
     let teens = "dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn"
     return HeadingLanguage(
-      "teil buch band akt aufzug", "kapitel brief szene gesang auftritt",
+      "teil buch band akt aufzug bd.", "kapitel brief szene gesang auftritt kap.",
       NumberWords(
         "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf \(teens) " + high.joined(separator: " "),
         stems: "erst zweit dritt viert fünft sechst siebent siebt acht neunt zehnt elft zwölft letzt "
@@ -111,7 +120,7 @@ struct HeadingLanguage {
     let high = tens.flatMap { ten in ["uno", "otto"].map { ten.dropLast() + $0 } + ones.map { ten + $0 } }
     let stems = high.map { ($0.hasSuffix("tre") || $0.hasSuffix("sei") ? $0 : String($0.dropLast())) + "esim" }
     return HeadingLanguage(
-      "parte libro tomo atto", "capitolo canto lettera scena",
+      "parte libro tomo atto", "capitolo canto lettera scena cap.",
       NumberWords(
         "uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici "
           + "diciassette diciotto diciannove \((tens + high).joined(separator: " "))",

@@ -5,43 +5,87 @@ enum HeadingWords {
     "THE END", "FINIS", "FIN", "ENDE", "FINE", "EINDE", "КОНЕЦ", "KONIEC", "THE END OF", "LOPPU", "SLUT", "EXPLICIT",
   ]
 
-  /// Returns the rank of the division that a line begins with, and the text behind its number, or nil for any other
-  /// line.
-  static func division(_ line: String) -> (TextHeading.Rank, Substring)? {
-    let word = line.prefix { $0.isLetter }
-    guard word.first?.isUppercase ?? false, let meanings = divisions[word.lowercased()] else {
-      return countedDivision(line) ?? cjkDivision(line)
+  /// A division of a book that a line begins with the name and the number of.
+  struct Division {
+    let rank: TextHeading.Rank
+    /// The name in small letters, with "第" or "제" before a unit that has it.
+    let word: String
+    /// The number, or nil for one in words.
+    let number: Int?
+    /// A Boolean value that indicates whether the name is small, shortened, or only a unit behind its number.
+    var isWeak = false
+    /// The text behind the number.
+    let title: Substring
+    /// A Boolean value that indicates whether a symbol, or in "第一章" a blank, stands before that text.
+    var hasStop: Bool
+
+    /// Creates a division with the text behind its number or name, or returns nil if the number goes on as a word.
+    init?(_ rank: TextHeading.Rank, _ word: String, _ number: Int?, isWeak: Bool = false, before text: Substring) {
+      var after = text
+      if after.first == "." { after = after.dropFirst() }
+      if let first = after.first, !first.isWhitespace, !":—–-".contains(first) { return nil }
+      if after.first == "-", after.dropFirst().first?.isLetter ?? false { return nil }
+      after = after.drop(while: \.isWhitespace)
+      (self.rank, self.word, self.number, self.isWeak) = (rank, word, number, isWeak)
+      title = after
+      hasStop = text.first == "." || after.first.map { ":—–-".contains($0) } ?? false
     }
-    let rest = line[word.endIndex...].drop { $0 == " " }
-    for (language, rank) in meanings {
-      guard let end = numberEnd(rest) ?? language.numbers.end(in: rest), let after = title(rest[end...]) else {
-        continue
-      }
-      return (rank, after)
+  }
+
+  /// Returns the division that a line begins with, or nil for any other line.
+  static func division(_ line: String) -> Division? {
+    let name = line.prefix { $0.isLetter }
+    let word = name.lowercased()
+    guard let meanings = divisions[word] else { return countedDivision(line) ?? unitDivision(line) }
+    var rest = line[name.endIndex...]
+    let isShort = rest.first == "."
+    if isShort { rest = rest.dropFirst() }
+    rest = rest.drop { $0 == " " }
+    let isSmall = name.first?.isLowercase ?? true
+    for (language, rank, isAbbreviation) in meanings where isShort || !isAbbreviation {
+      guard
+        let (end, number) = numberEnd(rest, isSmall: isSmall) ?? language.numbers.end(in: rest).map({ ($0, nil) }),
+        let division = Division(rank, word, number, isWeak: isSmall || isShort, before: rest[end...])
+      else { continue }
+      return division
     }
     return nil
   }
 
-  /// Returns the text behind a number, or nil if the number goes on as a word.
-  private static func title(_ text: Substring) -> Substring? {
-    var after = text
-    if after.first == "." { after = after.dropFirst() }
-    if let first = after.first, first != " ", !":—–-".contains(first) { return nil }
-    if after.first == "-", after.dropFirst().first?.isLetter ?? false { return nil }
-    return after.drop { $0 == " " }
+  /// Returns a Boolean value that indicates whether a line may begin with a division or a number, by its first bytes.
+  static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first else { return false }
+    if !isLetter(first) { return first >= 0x80 || first == 0x2D || (0x30...0x39).contains(first) }
+    return heads.contains(head(line)) || RomanNumeral.mayBegin(line)
   }
 
-  /// Returns the place behind a number in digits or Roman numerals, or nil if the text begins with none.
-  private static func numberEnd(_ text: Substring) -> Substring.Index? {
+  /// Returns the first four letters of a word in one number, as far as they are ASCII, without case.
+  private static func head(_ word: some Sequence<UInt8>) -> UInt32 {
+    word.prefix(4).prefix(while: isLetter).reduce(0) { $0 << 8 | UInt32($1 | 0x20) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// The heads of the names of divisions, and of the numbers that stand before them.
+  private static let heads = Set(
+    divisions.keys.map { head($0.utf8) } + HeadingLanguage.all.flatMap { $0.numbers.ordinals.map { head($0.utf8) } })
+
+  /// Returns the place behind a number in digits or Roman numerals with its value, or nil if the text begins with
+  /// none.
+  private static func numberEnd(_ text: Substring, isSmall: Bool) -> (Substring.Index, Int?)? {
     let number = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
-    let isInDigits = number.count <= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
-    return !number.isEmpty && (isInDigits || isRoman(number)) ? number.endIndex : nil
+    if number.count <= 4, !number.isEmpty, number.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      return (number.endIndex, Int(number))
+    }
+    let roman = isSmall && number.allSatisfy { "ivxlc".contains($0) } ? Substring(number.uppercased()) : number
+    return RomanNumeral.value(roman).map { (number.endIndex, $0) }
   }
 
   /// Finds a number before the word: "PREMIÈRE PARTIE", "FIRST BOOK", or digits with a full stop.
-  private static func countedDivision(_ line: String) -> (TextHeading.Rank, Substring)? {
+  private static func countedDivision(_ line: String) -> Division? {
     guard let first = line.first, first.isUppercase || first.isASCII && first.isNumber else { return nil }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty || numberWords.contains(line.prefix(while: \.isLetter).lowercased()) else { return nil }
     for language in HeadingLanguage.all {
       var rest: Substring
       if digits.isEmpty {
@@ -53,43 +97,49 @@ enum HeadingWords {
       }
       guard rest.first == " " else { continue }
       let name = rest.dropFirst().prefix { $0.isLetter }
-      guard let rank = language.rank(of: name.lowercased()) else { continue }
+      let word = name.lowercased()
+      guard let rank = language.rank(of: word) else { continue }
       rest = rest[name.endIndex...].drop { $0 == "." }
       // Digits stand before the words of other languages, too, as in "2. Brief History".
       if !digits.isEmpty, !rest.isEmpty, rest.first != ":" { continue }
       if rest.first == ":" { rest = rest.dropFirst() }
       guard rest.isEmpty || rest.first == " " else { continue }
-      return (rank, rest.drop { $0 == " " })
+      return Division(rank, word, Int(digits), before: rest)
     }
     return nil
   }
 
-  /// Finds the number of a Chinese or Japanese division: 第一章, 第二回.
-  private static func cjkDivision(_ line: String) -> (TextHeading.Rank, Substring)? {
-    guard line.first == "第" else { return nil }
-    let number = line.dropFirst().prefix { "一二三四五六七八九十百千〇零两0123456789０１２３４５６７８９".contains($0) }
-    guard !number.isEmpty, number.count <= 8, let unit = line[number.endIndex...].first else { return nil }
-    let rest = line[number.endIndex...].dropFirst().drop { $0.isWhitespace }
+  /// Finds a number with the unit of a division behind it, as in Chinese, Japanese and Korean: "第一章", "제1장", "1화".
+  private static func unitDivision(_ line: String) -> Division? {
+    guard let first = line.first, first == "第" || first == "제" || first.isASCII && first.isNumber else { return nil }
+    let isOrdinal = !first.isNumber
+    let text = (isOrdinal ? line.dropFirst() : line[...]).drop { $0 == " " }
+    let number = text.prefix { SquareNumber.symbols.contains($0) }
+    let rest = text[number.endIndex...].drop { isOrdinal && $0 == " " }
+    guard !number.isEmpty, number.count <= 8, let unit = rest.first else { return nil }
+    let rank: TextHeading.Rank
     switch unit {
-    case "部", "卷", "編", "篇": return (.part, rest)
-    case "章", "回", "節", "节", "話": return (.chapter, rest)
+    case "部", "卷", "編", "篇", "부", "권", "편": rank = .part
+    case "章", "回", "節", "节", "話", "话", "장", "화", "회", "절", "막": rank = .chapter
     default: return nil
     }
-  }
-
-  /// Returns a Boolean value that indicates whether a line begins with a number of a chapter and goes on with its
-  /// title, as in `IV. The Market`.
-  static func isNumbered(_ label: String) -> Bool {
-    let number = label.prefix { $0.isLetter || $0.isNumber }
-    guard isRoman(number) || number.allSatisfy(\.isNumber) && number.count <= 3, !number.isEmpty else { return false }
-    let rest = label[number.endIndex...]
-    guard [".", ":", ")"].contains(rest.first) else { return false }
-    return rest.dropFirst().first == " " && rest.contains(where: \.isLetter)
+    let value = SquareNumber.value(number)
+    if first == "第" {
+      // The words follow without a blank, too.
+      let title = rest.dropFirst()
+      let isApart = title.first?.isWhitespace ?? true
+      var division = Division(rank, "第\(unit)", value, before: isApart ? title : Substring(" " + title))
+      division?.hasStop = isApart
+      return division
+    }
+    return Division(rank, isOrdinal ? "제\(unit)" : String(unit), value, isWeak: !isOrdinal, before: rest.dropFirst())
   }
 
   /// Returns a Boolean value that indicates whether a line is a number in words and nothing else, as in "Twenty-One".
   static func isNumberWord(_ line: String) -> Bool {
-    guard line.first?.isUppercase == true else { return false }
+    guard line.first?.isUppercase == true, numberWords.contains(line.prefix(while: \.isLetter).lowercased()) else {
+      return false
+    }
     return HeadingLanguage.all.contains { $0.numbers.end(in: line[...]) == line.endIndex }
   }
 
@@ -98,35 +148,20 @@ enum HeadingWords {
     HeadingLanguage.all.contains { $0.numbers.joins(ten, to: unit) }
   }
 
-  /// Returns a Boolean value that indicates whether a word is a Roman numeral in capitals, as it is written: XIV, not
-  /// XIIII.
-  static func isRoman(_ word: Substring) -> Bool {
-    guard !word.isEmpty, word.utf8.count <= 12 else { return false }
-    var rest = word
-    for (one, five, ten) in [("M", "", ""), ("C", "D", "M"), ("X", "L", "C"), ("I", "V", "X")] {
-      if !ten.isEmpty, rest.hasPrefix(one + ten) {
-        rest = rest.dropFirst(2)
-      } else if !five.isEmpty, rest.hasPrefix(one + five) {
-        rest = rest.dropFirst(2)
-      } else {
-        if !five.isEmpty, rest.hasPrefix(five) { rest = rest.dropFirst() }
-        var count = 0
-        while rest.hasPrefix(one), count < 4 {
-          rest = rest.dropFirst()
-          count += 1
-        }
-      }
-    }
-    return rest.isEmpty
-  }
-
-  /// The languages that a word names a division in.
-  private static let divisions: [String: [(HeadingLanguage, TextHeading.Rank)]] = {
-    var divisions: [String: [(HeadingLanguage, TextHeading.Rank)]] = [:]
+  /// The languages that a word names a division in, and whether it is an abbreviation.
+  private static let divisions: [String: [(HeadingLanguage, TextHeading.Rank, isAbbreviation: Bool)]] = {
+    var divisions: [String: [(HeadingLanguage, TextHeading.Rank, isAbbreviation: Bool)]] = [:]
     for language in HeadingLanguage.all {
-      for word in language.parts { divisions[word, default: []].append((language, .part)) }
-      for word in language.chapters { divisions[word, default: []].append((language, .chapter)) }
+      for (words, rank, isAbbreviation) in [
+        (language.parts, TextHeading.Rank.part, false), (language.chapters, .chapter, false),
+        (language.shortParts, .part, true), (language.shortChapters, .chapter, true),
+      ] {
+        for word in words { divisions[word, default: []].append((language, rank, isAbbreviation)) }
+      }
     }
     return divisions
   }()
+
+  /// The words that numbers in words begin with, in all languages.
+  private static let numberWords = HeadingLanguage.all.reduce(into: Set<String>()) { $0.formUnion($1.numbers.first) }
 }

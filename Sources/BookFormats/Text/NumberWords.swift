@@ -2,7 +2,7 @@
 /// may follow, as in "twenty-one", "treinta y uno" and "двадцать первая".
 struct NumberWords {
   private var cardinals: Set<String> = []
-  private var ordinals: Set<String> = []
+  private(set) var ordinals: Set<String> = []
   /// The numbers that another may follow.
   private var tens: Set<String> = []
   /// The words between such a number and the other.
@@ -28,6 +28,9 @@ struct NumberWords {
     self.joints = Set(words(joints))
     self.articles = Set(words(articles))
   }
+
+  /// The words that a number can begin with.
+  var first: Set<String> { cardinals.union(ordinals).union(tens).union(articles) }
 
   /// Returns the place behind the number that a text begins with, or nil if it begins with none.
   func end(in text: Substring, isOrdinal: Bool = false) -> Substring.Index? {

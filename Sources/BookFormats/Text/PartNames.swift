@@ -23,7 +23,7 @@ enum PartNames {
     guard let blank = words.lastIndex(of: " "), appendices.contains(String(words[..<blank])) else { return false }
     let number = words[blank...].dropFirst()
     let isLetter = number.count == 1 && number.first?.isLetter == true
-    return isLetter || HeadingWords.isRoman(number) || number.count <= 2 && number.allSatisfy(\.isNumber)
+    return isLetter || RomanNumeral.value(number) != nil || number.count <= 2 && number.allSatisfy(\.isNumber)
   }
 
   private static let longest = 30

@@ -47,6 +47,6 @@ struct RunningLine {
     let isName =
       isApart
       ? name.contains(" ") || TextHeading.isCapitals(name) : name.contains(" ") && TextHeading.isCapitals(name)
-    guard isName, HeadingWords.division(TextFilter.line(line)) == nil else { return nil }
+    guard isName, HeadingWords.division(TextFilter.line(line))?.isWeak ?? true else { return nil }
   }
 }

@@ -5,8 +5,6 @@ import TextModel
 struct TextPlan {
   /// The least length of a chapter with a section of its own, in bytes; a shorter one stays in the section before it.
   private static let shortest = 1 << 10
-  /// The greatest number of headings: a text with more has other lines that look like headings.
-  private static let mostHeadings = 20_000
 
   /// The way the lines were made.
   let shape: TextShape
@@ -23,18 +21,20 @@ struct TextPlan {
 
   /// Plans a part of a text.
   ///
-  /// - Complexity: two passes over the part, and one more if numbers or names stand right above its chapters, or if it
-  ///   has printed pages.
+  /// - Complexity: one pass over the part, and one more if it has printed pages.
   init(_ bytes: [UInt8], in range: Range<Int>) {
     lineNumbers = LineNumbers(bytes, in: range)
-    var known = Known(alone: SquareHeadings.starts(bytes, in: range), lineNumbers)
-    var scan = Scan(bytes, in: range, known)
-    if known.learn(from: scan, in: range) { scan = Scan(bytes, in: range, known) }
+    var scan = Scan(bytes, in: range, lineNumbers, between: PrintedPages())
+    var found = scan.headings
+    pages = scan.pages.pages(in: range, without: Set(found.map(\.range.lowerBound)))
+    if !pages.areUnknown {
+      scan = Scan(bytes, in: range, lineNumbers, between: pages)
+      found = scan.headings
+    }
     shape = scan.census.shape
-    pages = known.pages
     let notes = TextFootnotes(bytes, in: range)
     self.notes = notes
-    var headings = scan.headings.count > Self.mostHeadings ? [] : Self.withoutContents(scan.headings)
+    var headings = Self.withoutContents(found)
     headings.removeAll { notes.areAround($0.range.upperBound - 1) }
     for index in headings.indices {
       headings[index].label = notes.removed(from: headings[index].label, in: headings[index].range, of: bytes)

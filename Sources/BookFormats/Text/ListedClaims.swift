@@ -1,12 +1,12 @@
-/// Finds the headings that a list at the front of a text has, line by line, and that stand alone at the start of their
+/// Claims the lines that a list at the front of a text has, line by line, and that stand alone at the start of their
 /// chapters.
 ///
 /// Such a list has neither page numbers nor numbers of chapters. It is known as a list of headings if several of its
 /// titles are repeated, each once and all in the order of the list.
-struct ListedHeadings {
+struct ListedClaims {
   private struct Title {
     let place: Int
-    var start: Int?
+    var claim: HeadingClaim?
     /// A Boolean value that indicates whether the title is repeated several times, and so is no heading.
     var isSpoilt = false
   }
@@ -27,24 +27,24 @@ struct ListedHeadings {
     titles[title] = Title(place: place)
   }
 
-  /// Records a line that stands alone, with the number of blank lines around it.
-  mutating func add(_ line: TextLine, at place: Int, before: Int, after: Int) {
-    guard before > 1, after > 0, let title = Self.title(line), let known = titles[title], known.place < place else {
-      return
-    }
-    titles[title]?.isSpoilt = known.start != nil
-    titles[title]?.start = line.range.lowerBound
-    if known.start == nil { found.append((known.place, title)) }
+  /// Records a stanza, with its place in the part of the text.
+  mutating func add(_ stanza: TextStanza, at place: Int) {
+    guard stanza.count == 1, stanza.before > 1, stanza.after > 0, let title = Self.title(stanza.lines[0]),
+      let known = titles[title], known.place < place, let label = stanza.label
+    else { return }
+    titles[title]?.isSpoilt = known.claim != nil
+    titles[title]?.claim = HeadingClaim(stanza: stanza, rank: .number, strength: .listed, label: label)
+    if known.claim == nil { found.append((known.place, title)) }
   }
 
-  /// The starts of the lines that are headings.
-  var starts: Set<Int> {
+  /// The claims of all lines.
+  var claims: [HeadingClaim] {
     let sure = found.filter { titles[$0.title]?.isSpoilt == false }
     guard sure.count >= Self.fewest, let first = sure.first, let last = sure.last,
       zip(sure, sure.dropFirst()).allSatisfy({ $0.listed < $1.listed }),
       last.listed - first.listed <= sure.count * Self.longestRow
     else { return [] }
-    return Set(sure.compactMap { titles[$0.title]?.start })
+    return sure.compactMap { titles[$0.title]?.claim }
   }
 
   /// Returns the words of a line, without the marker of an item, or nil for a line that is no title.
