@@ -2,7 +2,7 @@ extension RandomAccessCollection {
   /// Returns the first index whose element meets the predicate, in a collection where all that meet it come last.
   ///
   /// - Complexity: O(log n).
-  package func partitioningIndex(where predicate: (Element) throws -> Bool) rethrows -> Index {
+  @inlinable package func partitioningIndex(where predicate: (Element) throws -> Bool) rethrows -> Index {
     var low = startIndex
     var count = self.count
     while count > 0 {

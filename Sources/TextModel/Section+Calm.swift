@@ -34,9 +34,9 @@ extension Section {
     let main = containers.filter { $0.isMain && !isBlank($0.range) }.map(\.range)
     var parts: [SidePart] = []
     for block in blocks {
-      let around = containers(around: block).lazy.map { containers[$0] }
-      let named = around.compactMap { container in
-        sideKind(of: container, hasMain: !main.isEmpty).map { SidePart(kind: $0, range: container.range) }
+      let around = containers(around: block).map { containers[$0] }
+      let named = around.lazy.compactMap { container in
+        self.sideKind(of: container, hasMain: !main.isEmpty).map { SidePart(kind: $0, range: container.range) }
       }.first
       let isOutside = !main.isEmpty && !main.contains { $0.contains(block.range.lowerBound) }
       let part =

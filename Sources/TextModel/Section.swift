@@ -4,8 +4,9 @@
 /// end-of-block stop. A hard line break inside a block (`<br>`, a line of verse or of code) is one U+000B: UAX #14
 /// breaks the row there (class BK), UAX #29 does not end a sentence there (class Sp).
 ///
-/// Its properties are one for each kind of thing that a text is marked with.
-public struct Section: Hashable, Sendable {
+/// A section never changes, and a copy costs no more than a reference, as each move makes many. Its properties are one
+/// for each kind of thing that a text is marked with.
+public final class Section: Sendable {
   /// The character that closes every block.
   public static let blockStop: Character = "\u{0A}"
   /// The character of a hard line break inside a block.
@@ -186,5 +187,18 @@ public struct Section: Hashable, Sendable {
     let to = spans.partitioningIndex { $0.range.lowerBound >= range.upperBound }
     guard from < to else { return [] }
     return spans[from..<to].filter { $0.range.overlaps(range) || range.contains($0.range.lowerBound) }
+  }
+}
+
+extension Section: Equatable {
+  /// Compares the texts and all that they are marked with.
+  public static func == (left: Section, right: Section) -> Bool {
+    left === right
+      || (left.text, left.language, left.blocks, left.containers) == (
+        right.text, right.language, right.blocks, right.containers
+      ) && (left.spans, left.anchors, left.hiddenNotes) == (right.spans, right.anchors, right.hiddenNotes)
+        && (left.tableHeaders, left.tableCells, left.controls, left.hiddenParts) == (
+          right.tableHeaders, right.tableCells, right.controls, right.hiddenParts
+        )
   }
 }
