@@ -4,6 +4,8 @@ import TextModel
 struct SectionCache {
   private let limit: Int
   private var entries: [Int: (section: Section, bytes: Int, used: Int)] = [:]
+  /// The section that was used last, which most uses are of.
+  private var newest: (index: Int, section: Section)?
   private var bytes = 0
   private var clock = 0
   /// Every use in order, so that none of many sections has to be searched for; one that a later use of the same
@@ -27,8 +29,10 @@ struct SectionCache {
 
   /// Returns a section that is kept.
   mutating func section(_ index: Int) -> Section? {
+    if let newest, newest.index == index { return newest.section }
     guard let entry = entries[index] else { return nil }
     use(index)
+    newest = (index, entry.section)
     return entry.section
   }
 
@@ -39,6 +43,7 @@ struct SectionCache {
     entries[index] = (section, size, clock)
     bytes += size
     use(index)
+    newest = (index, section)
     while bytes > limit, entries.count > 1 {
       let use = uses[oldest]
       oldest += 1
@@ -49,7 +54,6 @@ struct SectionCache {
   }
 
   private mutating func use(_ index: Int) {
-    // Most uses are of the section that was used last, which is the newest already.
     if uses.last?.index == index { return }
     clock += 1
     entries[index]?.used = clock
