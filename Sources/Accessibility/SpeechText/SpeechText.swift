@@ -30,22 +30,8 @@ public struct SpeechText: Hashable, Sendable {
   public private(set) var language: String?
   /// The places of the words in the book; what has none are words of the program.
   public private(set) var places = TextMap()
-  /// Parts in other languages.
-  public private(set) var languages: [LanguageRun] = []
-  /// The symbols that a voice says by name; ``voiced`` has the names.
-  public private(set) var symbols: [NamedSymbol] = []
-  /// The words that a voice says in other words; ``voiced`` has those.
-  public internal(set) var respellings: [SpeechRun<Respelling>] = []
-  /// The words whose sounds are known.
-  public private(set) var phonemes: [SpeechRun<Phonemes>] = []
-  /// Sounds between the words.
-  public private(set) var earcons: [PlacedEarcon] = []
-  /// Silence between the words, in milliseconds at the normal rate.
-  public private(set) var pauses: [SpeechRun<Int>] = []
-  /// Words of the program that say what something is.
-  public private(set) var roles: [SpeechRun<Role>] = []
-  /// Words that the author stresses.
-  public private(set) var emphases: [SpeechRun<Emphasis>] = []
+  /// The runs of the words, one where there are any: a copy costs one reference, and most text has none.
+  var marked: [Runs] = []
 
   /// Creates a text of words with what is known of them; without places they stand nowhere in the book.
   public init(
@@ -55,7 +41,7 @@ public struct SpeechText: Hashable, Sendable {
     text = words
     self.language = language
     self.places = places
-    self.earcons = earcons
+    if !earcons.isEmpty { self.earcons = earcons }
     for run in languages { mark(run.range, in: run.language) }
     name(symbols)
   }
@@ -124,6 +110,7 @@ public struct SpeechText: Hashable, Sendable {
     text += other.text
     places.append(other.places, after: start)
     mark(start..<length, in: other.language)
+    guard !other.marked.isEmpty else { return }
     for run in other.languages { mark(run.moved(by: start).range, in: run.language) }
     for run in other.symbols { symbols.add(run.moved(by: start)) }
     respellings += other.respellings.map { $0.moved(by: start) }
@@ -193,7 +180,7 @@ public struct SpeechText: Hashable, Sendable {
     if language == self.language { return self }
     var text = self
     text.language = language
-    text.languages = []
+    if !languages.isEmpty { text.languages = [] }
     text.mark(0..<length, in: self.language)
     for run in languages { text.mark(run.range, in: run.language) }
     return text
@@ -207,6 +194,7 @@ public struct SpeechText: Hashable, Sendable {
     if part == 0..<length { return self }
     var slice = SpeechText(words(in: part), in: language)
     slice.places = places.sliced(part)
+    if marked.isEmpty { return slice }
     slice.languages = languages.sliced(part, of: length)
     slice.symbols = symbols.sliced(part, of: length)
     slice.respellings = respellings.whole(in: part)
@@ -243,6 +231,7 @@ public struct SpeechText: Hashable, Sendable {
   private mutating func cut(to end: Int) {
     let (earcons, pauses) = (earcons, pauses)
     self = slice(0..<end)
+    if marked.isEmpty { return }
     self.earcons = earcons.map { PlacedEarcon($0.earcon, at: min($0.offset, end)) }
     self.pauses = []
     for run in pauses { self.pauses.addPause(run.value, at: min(run.range.lowerBound, end)) }
