@@ -1,4 +1,5 @@
 import Accessibility
+import TextModel
 
 /// The rule for which symbols of running text a voice says by name, at a punctuation level.
 ///
@@ -54,6 +55,14 @@ public struct RunningSymbols: Sendable {
   public static func hasWords(_ text: Substring) -> Bool {
     // A letter or digit of ASCII is one whatever mark stands on it, and nearly every text has one.
     text.utf8.contains { words[Int($0 & 0x7F)] && $0 < 0x80 && $0 != 0x20 } || text.contains(where: isCore)
+  }
+
+  /// Returns a Boolean value that indicates whether a text has words, and neither a symbol that is named nor anything
+  /// else that is spoken otherwise than it is written; false where that has to be looked at more closely.
+  public func leavesAsWritten(_ text: Substring) -> Bool {
+    // Below that level, no letter and no mark of prose beyond ASCII has a name.
+    guard level < .all, !names.hasOwnLevels, Self.hasWords(text) else { return false }
+    return text.isPlainProse(of: language == nil ? unnamed : PlainProse.printable)
   }
 
   /// Returns the symbols of what something is called, which is heard by itself: where that is symbols alone, all of
@@ -125,7 +134,7 @@ public struct RunningSymbols: Sendable {
   /// The characters of ASCII that each level leaves without a name.
   private static let unnamed = Dictionary(
     uniqueKeysWithValues: PunctuationLevel.allCases.map { level in
-      (level, words.indices.map { words[$0] || $0 > 0x20 && !level.names(Character(Unicode.Scalar(UInt8($0)))) })
+      (level, words.indices.map { words[$0] || 0x21..<0x7F ~= $0 && !level.names(Character(Unicode.Scalar(UInt8($0)))) })
     })
 
   /// Returns a Boolean value that indicates whether a symbol stands inside a word or a number and is a part of it (UAX

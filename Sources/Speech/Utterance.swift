@@ -2,7 +2,9 @@ import Accessibility
 import TextModel
 
 /// A piece of speech as a speech engine takes it: words as data, and silence around them.
-public struct Utterance: Hashable, Sendable {
+///
+/// It never changes, and a copy costs no more than a reference.
+public final class Utterance: Sendable {
   /// The purpose of an utterance.
   public enum Kind: String, Codable, Sendable {
     /// Read-all: it takes time, can be cut and goes on.
@@ -46,7 +48,7 @@ public struct Utterance: Hashable, Sendable {
   }
 
   /// Creates an utterance of words of the program.
-  public init(
+  public convenience init(
     id: Int, kind: Kind, text: String, language: String? = nil, raised: String? = nil, pauseBefore: Int = 0,
     pauseAfter: Int = 0
   ) {
@@ -87,5 +89,20 @@ public struct Utterance: Hashable, Sendable {
     Utterance(
       id: id, kind: kind, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter, clip: clip
     )
+  }
+}
+
+extension Utterance: Hashable {
+  /// Compares all that is known of two utterances.
+  public static func == (left: Utterance, right: Utterance) -> Bool {
+    left === right
+      || (left.id, left.kind, left.speech, left.raised) == (right.id, right.kind, right.speech, right.raised)
+        && (left.pauseBefore, left.pauseAfter, left.clip) == (right.pauseBefore, right.pauseAfter, right.clip)
+  }
+
+  /// Feeds the number and the words, which tell most utterances apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(text)
   }
 }
