@@ -126,8 +126,21 @@ struct BlockSpeech {
     block.kind == .paragraph && block.marker == nil && header == nil && section.spans(touching: block.content).isEmpty
   }
 
+  /// The speech text of a part that is spoken as the book has it, as most of a book is; nil where anything in it may be
+  /// spoken otherwise.
+  var asWritten: SpeechText? {
+    guard occasion.isReading, !isRest, calledNumber == nil, isTextAlone else { return nil }
+    let text = section.substring(in: words)
+    let language = language
+    guard world.leavesAsWritten(text, in: language) else { return nil }
+    let start = TextPosition(section: number, offset: words.lowerBound)
+    return SpeechText(
+      String(text), in: language, places: TextMap([TextMap.Run(spoken: 0..<text.utf8.count, start: start)]))
+  }
+
   /// The speech text of the part where the book is read through; nil where nothing of it is spoken.
   var readThrough: SpeechText? {
+    if let asWritten { return marked(asWritten) }
     var speech = text()
     var element = isTextAlone ? nil : element(speech)
     if let label = element?.spokenLabel { speech = label }

@@ -249,7 +249,7 @@ private struct Arrival {
     let language = world.language(of: block, in: section)
     var element = AccessibilityElement(label: "", language: language)
     if let header = header(of: cell).map(Announcement.closed) {
-      element.spokenLabel = SpeechText(header, in: language, namedBy: world.symbols(ofNamesIn: language))
+      element.spokenLabel = SpeechText(header, in: language, namedBy: world.symbols(in: language))
     }
     element.cellPosition = position
     return element.announcements(world.announcementStyle(hints: false), in: world.catalogue).filter {

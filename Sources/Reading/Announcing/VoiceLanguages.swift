@@ -1,7 +1,7 @@
 import Words
 
 /// The languages that a book is spoken in, as BCP 47 tags.
-struct VoiceLanguages {
+struct VoiceLanguages: Sendable {
   /// The language of the book, where it has one.
   var book: String?
   /// A Boolean value that indicates whether a voice changes for another dialect of that language.

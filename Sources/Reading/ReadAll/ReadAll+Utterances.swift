@@ -123,7 +123,7 @@ extension ReadAll {
     let isFirst = position.offset <= block.content.lowerBound
     var range = position.offset..<max(position.offset, block.content.upperBound)
     var isRest = !isFirst
-    if !block.isWhole, let sentence = sentence(at: position, in: block, world) {
+    if !block.isWhole, let sentence = sentence(at: position, in: block, of: text, world) {
       range = stretch(from: max(sentence.lowerBound, position.offset), sentence, of: block, in: text, world)
       isRest = sentence.lowerBound < range.lowerBound
     }
@@ -177,7 +177,7 @@ extension ReadAll {
     case .paragraph:
       var end = sentence.upperBound
       while end < block.content.upperBound, end - start < Composer.longestAnswer,
-        let next = self.sentence(at: TextPosition(section: section, offset: end), in: block, world),
+        let next = self.sentence(at: TextPosition(section: section, offset: end), in: block, of: text, world),
         next.upperBound > end
       {
         end = next.upperBound
@@ -208,9 +208,15 @@ extension ReadAll {
   }
 
   /// Returns the sentence that a position lies in, or the next one of the block.
-  private func sentence(at position: TextPosition, in block: Block, _ world: ReadingWorld) -> Range<Int>? {
+  private func sentence(
+    at position: TextPosition, in block: Block, of text: Section, _ world: ReadingWorld
+  ) -> Range<Int>? {
+    // Nearly every sentence is asked for at the blank before it, which is in none.
+    let rest = text.substring(in: position.offset..<max(position.offset, block.content.upperBound)).utf8
+    let blanks = rest.prefix { $0 == 0x20 }.count
+    let start = TextPosition(section: position.section, offset: position.offset + blanks)
     let found =
-      world.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
+      world.tokenizer.unit(.sentence, enclosing: start, toward: .forward)
       ?? world.tokenizer.unit(.sentence, next: position, toward: .forward)
     guard let offsets = found?.offsets, found?.lower.section == position.section,
       offsets.lowerBound < block.content.upperBound

@@ -1,12 +1,6 @@
 import TextModel
 
 extension ReadingWorld {
-  /// The languages that are handed to voices.
-  var languages: VoiceLanguages {
-    VoiceLanguages(
-      book: text.metadata.language, changesForDialects: settings.dialects, changesForLanguages: settings.languages)
-  }
-
   /// Returns the language of a block's text: its own, else the section's, else the book's; nil if none is declared.
   func language(of block: Block, in section: Section) -> String? {
     (block.language ?? section.language).map(languages.voiced) ?? text.metadata.language

@@ -60,7 +60,7 @@ extension ReadingWorld {
 extension ReadingWorld {
   /// Returns the headers of a cell as they stand before its words.
   func header(_ words: String, in language: String?) -> SpeechText {
-    var header = SpeechText(words, in: language, namedBy: symbols(ofNamesIn: language))
+    var header = SpeechText(words, in: language, namedBy: symbols(in: language))
     header.append(": ")
     return header.marked(as: .header)
   }

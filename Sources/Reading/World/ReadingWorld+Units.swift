@@ -29,8 +29,8 @@ extension ReadingWorld {
     RunningSymbols(names: names, level: settings.punctuation, isCode: block.kind == .code, language: language)
   }
 
-  /// Returns the rule for the symbols of a name, whatever it is the name of.
-  func symbols(ofNamesIn language: String?) -> RunningSymbols {
+  /// Returns the rule for the symbols of text in a language that is no code, and of names.
+  func symbols(in language: String?) -> RunningSymbols {
     RunningSymbols(names: names, level: settings.punctuation, language: language)
   }
 

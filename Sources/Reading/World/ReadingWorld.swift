@@ -93,11 +93,31 @@ public struct ReadingWorld: Sendable {
   }
   private var shared: Shared
 
+  /// The languages that are handed to voices.
+  var languages: VoiceLanguages { shared.languages }
+
+  /// Returns a Boolean value that indicates whether text of a paragraph is spoken as it is written; see
+  /// ``RunningSymbols/leavesAsWritten(_:)``.
+  func leavesAsWritten(_ text: Substring, in language: String?) -> Bool {
+    let isInBook = language == languages.book
+    return (isInBook ? shared.symbols : symbols(in: language)).leavesAsWritten(text)
+  }
+
   /// The contents, of which every copy has the same.
   private final class Shared: Sendable {
     let contents: Contents
+    let languages: VoiceLanguages
+    /// The rule for the symbols of text in the language of the book.
+    let symbols: RunningSymbols
 
-    init(_ contents: Contents) { self.contents = contents }
+    init(_ contents: Contents) {
+      self.contents = contents
+      languages = VoiceLanguages(
+        book: contents.text.metadata.language, changesForDialects: contents.settings.dialects,
+        changesForLanguages: contents.settings.languages)
+      symbols = RunningSymbols(
+        names: contents.names, level: contents.settings.punctuation, language: languages.book)
+    }
   }
 
   /// The properties of a world.
