@@ -4,7 +4,7 @@ import TextModel
 enum SafeText {
   /// Returns the text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
   static func line(_ text: some StringProtocol) -> String {
-    if isPlain(text.unicodeScalars) { return String(text) }
+    if Substring(text).isPlainProse(), !text.isEmpty { return String(text) }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isBlank = scalar == " " || scalar.isSteering
@@ -16,17 +16,6 @@ enum SafeText {
     }
     if result.last == " " { result.removeLast() }
     return String(result)
-  }
-
-  /// Returns a Boolean value that indicates whether a text is one line already, with single blanks between its words:
-  /// so most lines are.
-  private static func isPlain(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-    var before: Unicode.Scalar = " "
-    for scalar in scalars {
-      guard !scalar.isSteering, scalar != " " || before != " " else { return false }
-      before = scalar
-    }
-    return before != " "
   }
 
   /// Returns the text with its line ends and nothing else that a terminal could act on.

@@ -12,6 +12,9 @@ enum ReadFormat: String, CaseIterable, Sendable {
   func lines(of utterance: Utterance, in world: ReadingWorld) -> [String] {
     switch self {
     case .text:
+      let (text, isUncut) = (utterance.text, utterance.speech.pauses.isEmpty)
+      // Most are one line as they are.
+      if isUncut, (1...SpokenForm.longestLine).contains(text.utf8.count), text[...].isPlainProse() { return [text] }
       return SpokenForm.lines(utterance.speech, cutAtBreaks: world.settings.lineBreaks == .line).map(SafeText.line)
     case .ssml: return [SpokenForm.ssml(utterance)]
     case .jsonl: return [ReadFormat.object(utterance, in: world).text]
