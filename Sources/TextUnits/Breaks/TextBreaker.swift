@@ -28,7 +28,7 @@ public final class TextBreaker: Sendable {
 
   private struct Key: Hashable {
     let kind: Kind
-    let locale: String
+    let language: String
   }
 
   /// A book may name any number of languages; more iterators than this are not kept.
@@ -44,12 +44,12 @@ public final class TextBreaker: Sendable {
   /// - Complexity: O(n).
   public func boundaries(_ kind: Kind, of text: Substring, language: String) -> [Boundary] {
     guard !text.isEmpty else { return [] }
-    let key = Key(kind: kind, locale: Self.locale(language))
+    let key = Key(kind: kind, language: language)
     var text = text
     let found = iterators.withLock { iterators -> [Boundary]? in
       if iterators[key] == nil {
         if iterators.count >= Self.capacity { iterators.removeAll() }
-        iterators[key] = BreakIterator(kind, locale: key.locale)
+        iterators[key] = BreakIterator(kind, locale: Self.locale(language))
       }
       return iterators[key]?.boundaries(of: &text)
     }

@@ -19,21 +19,25 @@ package struct UTF8Slice: Sendable {
   /// Returns the scalar that begins at an offset below the end.
   package func scalar(at offset: Int) -> Unicode.Scalar {
     let byte = bytes[offset]
-    return byte < 0x80 ? Unicode.Scalar(byte) : text.unicodeScalars[index(offset)]
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    var value = UInt32(byte) & (0x7F >> UInt32(length))
+    for next in bytes[offset + 1..<offset + length] { value = value << 6 | UInt32(next & 0x3F) }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
   /// Returns the scalar that ends at an offset above 0.
   package func scalar(before offset: Int) -> Unicode.Scalar {
-    let byte = bytes[offset - 1]
-    return byte < 0x80
-      ? Unicode.Scalar(byte) : text.unicodeScalars[text.unicodeScalars.index(before: index(offset))]
+    var start = offset - 1
+    while bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return scalar(at: start)
   }
 
   /// Returns a Boolean value that indicates whether no grapheme runs over the offset (UAX #29, section 3).
   package func isCharacterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
-    // Two ASCII characters are always apart, but for CR LF.
-    if bytes[offset - 1] < 0x80, bytes[offset] < 0x80 {
+    // Two ASCII characters are always apart, but for CR LF, and so is a quotation mark from them.
+    if bytes[offset - 1] < 0x80 || isQuotation(offset - 3), bytes[offset] < 0x80 || isQuotation(offset) {
       return !(bytes[offset - 1] == 0x0D && bytes[offset] == 0x0A)
     }
     return String.Index(index(offset), within: text) != nil
@@ -67,6 +71,12 @@ package struct UTF8Slice: Sendable {
     return lower..<max(lower, upper)
   }
 
+  /// Returns a Boolean value that indicates whether a dash or a quotation mark of U+2010 to U+201F begins at an offset.
+  private func isQuotation(_ offset: Int) -> Bool {
+    offset >= 0 && offset + 2 < count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80
+      && (0x90..<0xA0).contains(bytes[offset + 2])
+  }
+
   private func index(_ offset: Int) -> String.Index {
     text.utf8.index(text.startIndex, offsetBy: offset)
   }
@@ -80,6 +90,10 @@ extension Unicode.Scalar {
   /// A Boolean value that indicates whether the scalar is white space (the property White_Space of Unicode).
   package var isWhiteSpace: Bool {
     // Asking the property costs more than all the rest of reading a byte of prose.
-    value < 0x80 ? self == " " || ("\u{9}"..."\u{D}").contains(self) : properties.isWhitespace
+    switch value {
+    case 0x20, 0x09...0x0D: true
+    case ..<0x80, 0xA1...0x167F, 0x2010...0x2027: false
+    default: properties.isWhitespace
+    }
   }
 }

@@ -24,6 +24,8 @@ struct Abbreviation: OptionSet {
   static let acronym = Self(rawValue: 512)
   /// A number of one or two digits, or a range to one: "12", "-4".
   static let ordinal = Self(rawValue: 1024)
+  /// One that the text itself shows to be one.
+  static let learnt = Self(rawValue: 2048)
 
   /// The text that follows an abbreviation.
   enum Follower: Int {
@@ -36,6 +38,7 @@ struct Abbreviation: OptionSet {
     (.leading, [4, 4, 4, 4, 4]), (.numbering, [4, 0, -2, -2, -2]), (.naming, [2, 0, 3, -1, 0]),
     (.ambiguous, [3, 3, -2, -2, -2]), (.state, [2, 3, 3, -2, -1]), (.initial, [-1, 0, 3, -1, 0]),
     (.initials, [0, 0, 2, -1, 0]), (.acronym, [2, 2, -1, -1, -1]), (.ordinal, [2, 0, -1, -1, -1]),
+    (.learnt, [2, 3, 1, -1, 0]),
   ]
 
   /// Returns the evidence that a sentence goes on behind a word of these kinds.

@@ -67,8 +67,11 @@ struct SentenceEdge {
     return bare.isEmpty ? word.drop { opening.contains($0) } : bare
   }
 
+  /// The first bytes after the edge, with the marks that open.
+  var text: Substring { slice[nextStart..<slice.scalarStart(min(slice.count, nextStart + 16))] }
+
   /// The last word without the marks that open before it.
-  var bare: Substring { Self.unopened(last) }
+  var bare: Substring { Self.unopened(last.drop { "\u{2014}\u{2015}".contains($0) }) }
 
   /// The last word without its full stop; nil where it has none.
   ///

@@ -20,13 +20,16 @@ struct SentenceMask {
   init(_ slice: UTF8Slice, _ rules: SentenceRules) {
     self.slice = slice
     let endingMarks = rules.endingMarks
-    let beginnings = rules.beginning.map { Array(($0 + ".").utf8) }
+    let beginnings = rules.beginning.map { Array($0.utf8) }
     var (at, line) = (0, 0)
-    while at < slice.count {
-      let byte = slice.bytes[at]
+    let text = slice.bytes
+    while true {
+      while at < text.count, case let byte = text[at], byte == 0x20 || byte &- 0x61 < 26 { at += 1 }
+      guard at < text.count else { break }
+      let byte = text[at]
       var end = at + 1
       switch byte {
-      case 0x61...0x7A, 0x41...0x5A, 0x20: break
+      case 0x41...0x5A: break
       case 0x0A, 0x0B:
         width = max(width, at - line)
         line = end
@@ -47,7 +50,14 @@ struct SentenceMask {
       case 0xE0...0xEF:
         end = at + 3
         switch (byte, slice.bytes[at + 1]) {
-        case (0xE2, 0x80): if rules.dashesOpenSpeech, opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
+        case (0xE2, 0x80):
+          switch slice.bytes[at + 2] {
+          // U+2013 to U+2015.
+          case 0x93...0x95: if opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
+          // U+2026: three dots in one.
+          case 0xA6: if isBehindText(at), opens(from: end) { put(UInt8(ascii: "?"), at..<end) }
+          default: break
+          }
         case (0xE3, 0x80): addBracket(at)
         case (0xEF, 0xBC):
           addBracket(at)
@@ -110,10 +120,7 @@ struct SentenceMask {
   /// Returns a Boolean value that indicates whether a digit or a bracket follows a full stop, behind the marks that
   /// close and a blank; there SB8 looks for a small letter far behind.
   private func opensWithoutCapital(_ end: Int) -> Bool {
-    var start = end
-    while start < slice.count, case let mark = slice.scalar(at: start), Self.isClosing(mark) {
-      start += UTF8.width(mark)
-    }
+    let start = behindClosing(end)
     let next = slice.spaceEnd(start)
     guard next > start, next < slice.count, case let byte = slice.bytes[next] else { return false }
     // Dots may be a pause before a number.
@@ -133,18 +140,59 @@ struct SentenceMask {
       && rest.first.map { $0.isWhitespace || $0 == "," } ?? true
   }
 
-  /// Returns a Boolean value that indicates whether a dash at an offset stands between the end of a sentence and a
-  /// capital.
+  /// Returns a Boolean value that indicates whether a dash at an offset stands between the end of a sentence and the
+  /// capital of another one, in speech that begins with a dash or before a sentence with small letters; else it is the
+  /// name of one who is quoted.
   ///
-  /// Those of "Да. — Я" and "Sí. —No" do.
+  /// Those of "— Да. — Нет." and "So. – Du gehst." do, that of "Go. — Mark Twain, 1850." does not.
   private func opensSpeech(_ dash: Int) -> Bool {
-    guard ["-", "\u{2013}", "\u{2014}", "\u{2015}"].contains(slice.scalar(at: dash)) else { return false }
     guard case let before = blankStart(dash), before < dash, endsSentence(before: before) else { return false }
-    var next = slice.spaceEnd(dash + UTF8.width(slice.scalar(at: dash)))
-    while next < slice.count, case let mark = slice.scalar(at: next), SentenceEdge.opening.contains(Character(mark)) {
-      next = slice.spaceEnd(next + UTF8.width(mark))
+    let next = dash + UTF8.width(slice.scalar(at: dash))
+    guard isBeforeCapital(next) else { return false }
+    return SentenceEdge.dashes.contains(Character(slice.scalar(at: 0))) || isSentence(from: next)
+  }
+
+  /// Returns a Boolean value that indicates whether the text from an offset to the end of a sentence has a word in small
+  /// letters.
+  private func isSentence(from offset: Int) -> Bool {
+    var (hasWord, before) = (false, Unicode.Scalar(" "))
+    for scalar in slice[offset..<slice.count].unicodeScalars {
+      if Self.endings.contains(scalar) { return hasWord }
+      hasWord = hasWord || before == " " && scalar.properties.isLowercase
+      before = scalar
+    }
+    return false
+  }
+
+  /// Returns a Boolean value that indicates whether anything but marks that open stands before an offset.
+  private func isBehindText(_ offset: Int) -> Bool {
+    let before = blankStart(offset)
+    return before > 0 && !SentenceEdge.opening.contains(Character(slice.scalar(before: before)))
+  }
+
+  /// Returns a Boolean value that indicates whether a sentence opens behind the marks that close at an offset and a
+  /// blank.
+  private func opens(from offset: Int) -> Bool {
+    let end = behindClosing(offset)
+    return slice.spaceEnd(end) > end && isBeforeCapital(end)
+  }
+
+  /// Returns a Boolean value that indicates whether a capital follows an offset, behind blanks and marks that open.
+  private func isBeforeCapital(_ offset: Int) -> Bool {
+    var next = slice.spaceEnd(offset)
+    while next < slice.count, case let mark = Character(slice.scalar(at: next)),
+      SentenceEdge.opening.contains(mark) || SentenceEdge.dashes.contains(mark)
+    {
+      next = slice.spaceEnd(next + mark.utf8.count)
     }
     return next < slice.count && slice.scalar(at: next).properties.isUppercase
+  }
+
+  /// Returns the end of the marks that close at an offset.
+  private func behindClosing(_ offset: Int) -> Int {
+    var end = offset
+    while end < slice.count, case let mark = slice.scalar(at: end), Self.isClosing(mark) { end += UTF8.width(mark) }
+    return end
   }
 
   /// Returns the start of the white space that ends at an offset.
@@ -192,8 +240,10 @@ struct SentenceMask {
     while offset > 0, case let mark = slice.scalar(before: offset), Self.isClosing(mark) {
       offset -= UTF8.width(mark)
     }
-    return offset > 0 && [".", "!", "?", "…"].contains(slice.scalar(before: offset))
+    return offset > 0 && Self.endings.contains(slice.scalar(before: offset))
   }
+
+  private static let endings: [Unicode.Scalar] = [".", "!", "?", "…"]
 
   private static func isClosing(_ mark: Unicode.Scalar) -> Bool { SentenceEdge.closing.contains(Character(mark)) }
 

@@ -3,24 +3,25 @@ extension SentenceRules {
   ///
   /// ICU knows that a full stop may stand inside a sentence only where no capital follows it, and not even that for
   /// quotations; the words on both sides decide the rest.
-  func joins(_ edge: SentenceEdge) -> Bool {
+  func joins(_ edge: SentenceEdge, _ learnt: LearntAbbreviations = LearntAbbreviations()) -> Bool {
     // Before all abbreviations: the letter that an answer begins with, "b. Two things", is none.
     guard let first = edge.next.first, !".,;:!?".contains(first), !edge.isListMarker else { return true }
-    return evidence(of: edge, first: first) > 0 || continues(edge, first: first)
+    return evidence(of: edge, first: first, learnt) > 0 || continues(edge, first: first)
   }
 
   /// Returns the evidence that a word with a full stop before the edge is an abbreviation which a sentence goes on
   /// behind, above 0 where there is more of it than against.
-  private func evidence(of edge: SentenceEdge, first: Character) -> Int {
+  private func evidence(of edge: SentenceEdge, first: Character, _ learnt: LearntAbbreviations) -> Int {
     guard let word = edge.abbreviation, !word.isEmpty else { return 0 }
     var kinds = kinds(of: word, isFirst: edge.before.map { ".:;)".contains($0.last ?? " ") } ?? true)
+    if learnt.words.contains(word) { kinds.insert(.learnt) }
     guard !kinds.isEmpty || word.utf8.count <= 6 || first.isNumber else { return 0 }
     if let parts = parts(word, edge) {
       if parts.contains(.inner) { return 1 }
       kinds = parts.union(kinds.intersection(.initial))
     }
     // "et al. (2001)", but not "etc. (We left.)"
-    if !kinds.isEmpty, kinds != .ordinal,
+    if !kinds.isSubset(of: [.ordinal, .numbering, .numberingOrWord]),
       SentenceEdge.dashes.contains(first) || edge.opensBracket && !first.isUppercase
     {
       return 1
@@ -120,14 +121,20 @@ extension SentenceRules {
     // "Y!J.": full-width marks need no white space after them, these do.
     // A script that writes no spaces has none to give.
     if !edge.isSpaced {
+      // "(…다.)은": a particle of what stands in brackets.
+      if mark == ")", !first.isUppercase, !first.isUnspaced { return true }
       if mark == "." { return !first.isUppercase || edge.last.dropLast().last?.isLowercase != true }
       if mark == "!" || mark == "?", !first.isUnspaced { return true }
     }
     if edge.isLeader || edge.isPause || edge.next.hasPrefix("№") { return true }
     if edge.isLineEnd, goesOnInLine(edge, mark, first) { return true }
-    guard first.isLowercase, !edge.opensBracket, let end = edge.unclosed.last else { return false }
+    guard first.isLowercase, let end = edge.unclosed.last, !beginning.contains(where: edge.text.hasPrefix) else {
+      return false
+    }
     // "Stop!" he said. — Yahoo! and — Wait... what
-    return end == "!" || end == "?" || end == "…" || edge.unclosed.hasSuffix("...") || edge.isClosed && end == "."
+    let isMark = end.utf8.first.map(endingMarks.contains) ?? false
+    return end == "!" || isMark || end == "?" || end == "…" || edge.unclosed.hasSuffix("...")
+      || edge.isClosed && end == "."
   }
 
   /// The lengths of the longest line, in UTF-8 bytes, that few verses and lists have, and most wrapped texts.

@@ -18,7 +18,7 @@ public struct SentenceRules: Sendable {
   var followers: Set<String> = []
   /// Words that no sentence ends in, in lower case.
   var unfinished: Set<String> = []
-  /// Abbreviations in small letters that begin a sentence where a full stop stands before them ("π.χ").
+  /// Beginnings of sentences in small letters, where a full stop stands before them ("π.χ.", "'t").
   var beginning: Set<String> = []
   /// The beginnings of text that follows a quotation in the same sentence, in Japanese: 「…」と聞いた.
   var quotationTails: Set<String> = []
@@ -26,11 +26,6 @@ public struct SentenceRules: Sendable {
   var quotationOpeners: Set<String> = []
   /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
   var endingMarks: Set<UInt8> = []
-  /// A Boolean value that indicates whether a dash behind the end of a sentence, and before a capital, opens what the
-  /// next one says.
-  ///
-  /// So "— Да. — Я иду." is two sentences.
-  var dashesOpenSpeech = true
 
   /// Creates a table of what is written alike in many languages, for one whose abbreviations are not listed.
   public init() {
@@ -45,6 +40,11 @@ public struct SentenceRules: Sendable {
       let isLast = pair == letters.count - 2
       parts[letters[pair] + " " + letters[pair + 1], default: .inner].formUnion(isLast ? kind : .inner)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a word is an abbreviation, as it is written or in small letters.
+  func knows(_ word: Substring) -> Bool {
+    abbreviations[word] != nil || abbreviations[word.lowercased()[...]] != nil
   }
 
   /// Forgets an abbreviation.
@@ -99,6 +99,5 @@ extension SentenceRules {
       self[keyPath: property].formUnion((list[key] ?? "").split(separator: " ").map { $0.lowercased() })
     }
     endingMarks.formUnion((list["endingMarks"] ?? "").utf8.filter { $0 != UInt8(ascii: " ") })
-    dashesOpenSpeech = dashesOpenSpeech && list["dashesOpenSpeech"] != "no"
   }
 }

@@ -2,7 +2,7 @@ extension SentenceSegmenter {
   /// Returns the end of a sentence that ICU ends near an offset: behind the marks that close it, before those that open
   /// the next.
   static func edge(near offset: Int, in slice: UTF8Slice) -> Int {
-    afterClosing(beforeOpening(offset, in: slice), in: slice)
+    afterClosing(afterDots(beforeOpening(offset, in: slice), in: slice), in: slice)
   }
 
   /// Returns the boundary moved before marks that open the next sentence without white space, as in Chinese: UAX #29
@@ -16,6 +16,15 @@ extension SentenceSegmenter {
       offset -= UTF8.width(mark)
     }
     return offset
+  }
+
+  /// Returns the boundary moved behind the dots that follow the end of a sentence without white space, as in Chinese:
+  /// 「不能寫罷？……」
+  private static func afterDots(_ offset: Int, in slice: UTF8Slice) -> Int {
+    guard offset > 0, slice.bytes[offset - 1] >= 0x80 else { return offset }
+    var end = offset
+    while end < slice.count, slice.scalar(at: end) == "…" { end += 3 }
+    return end
   }
 
   /// Returns the boundary moved behind closing marks that white space stands on both sides of, as in French: « Oui ! »

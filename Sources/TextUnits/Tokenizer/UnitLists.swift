@@ -10,6 +10,11 @@ final class UnitLists: Sendable {
     let granularity: Granularity
   }
 
+  private struct LearntKey: Hashable {
+    let section: Int
+    let language: String
+  }
+
   /// Units and stretches kept; a book's neighbourhood takes a few thousand.
   private static let capacity = 1 << 18
 
@@ -17,6 +22,8 @@ final class UnitLists: Sendable {
   private let known = Mutex(BoundedCache<Key, [Range<Int>]>(capacity: UnitLists.capacity))
   /// The starts of stretches of huge blocks, by the offset they were looked for from.
   private let starts = Mutex(BoundedCache<Key, Int?>(capacity: 1 << 12))
+  /// The abbreviations that sections show by themselves.
+  private let learnt = Mutex(BoundedCache<LearntKey, LearntAbbreviations>(capacity: 1 << 12))
   let language: String
   private let rules: [String: SentenceRules]
 
@@ -29,7 +36,9 @@ final class UnitLists: Sendable {
   func units(
     _ granularity: Granularity, of block: Block, around offset: Int, in section: Section, number: Int
   ) -> (stretch: Range<Int>, units: [Range<Int>]) {
-    let segmenter = SentenceSegmenter(breaker: breaker, rules: rules)
+    let segmenter = SentenceSegmenter(breaker: breaker, rules: rules) { rules, language in
+      self.abbreviations(of: section, LearntKey(section: number, language: language), after: rules)
+    }
     let language = block.language ?? section.language ?? language
     let all = BlockStretches(section: section, block: block, segmenter: segmenter, language: language) {
       place, find in
@@ -62,6 +71,16 @@ final class UnitLists: Sendable {
     let units = compute()
     known.withLock { $0.insert(units, for: key, cost: units.count + 1) }
     return units
+  }
+
+  /// Returns the abbreviations that a section shows by itself, which are found when they are first asked for.
+  private func abbreviations(
+    of section: Section, _ key: LearntKey, after rules: SentenceRules
+  ) -> LearntAbbreviations {
+    if let known = learnt.withLock({ $0.value(for: key) }) { return known }
+    let found = LearntAbbreviations(from: section.text, after: rules)
+    learnt.withLock { $0.insert(found, for: key, cost: found.words.count + 1) }
+    return found
   }
 
   private func start(_ key: Key, _ find: () -> Int?) -> Int? {
