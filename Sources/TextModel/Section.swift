@@ -49,6 +49,10 @@ public final class Section: Sendable {
   public let chapterLevel: Int?
   /// The length of the longest span, which bounds the search for those that touch a range.
   private let longestSpan: Int
+  /// The ends of the spans, by which the search passes over those that end before a range.
+  private let spanEnds: SpanEnds
+  /// The indices of the blocks that have text; nil where all have.
+  private let filledBlocks: [Int]?
 
   /// Creates a section; the ranges of `blocks` must tile `text`.
   public init(
@@ -78,6 +82,9 @@ public final class Section: Sendable {
       .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
     chapterLevel = Self.chapterLevel(of: blocks)
     longestSpan = spans.lazy.map(\.range.count).max() ?? 0
+    spanEnds = SpanEnds(spans)
+    let hasEmpty = blocks.contains(where: \.content.isEmpty)
+    filledBlocks = hasEmpty ? blocks.indices.filter { !blocks[$0].content.isEmpty } : nil
     noteTargets = spans.indices.compactMap { index in
       guard case .noteReference(.place(let section, let anchor?)) = spans[index].kind, let offset = anchors[anchor]
       else { return nil }
@@ -179,14 +186,40 @@ public final class Section: Sendable {
     let span: Int
   }
 
+  /// Returns the index of the first block with text behind another; nil where no more has any.
+  ///
+  /// - Complexity: O(log n) in the number of blocks.
+  package func filledBlock(after index: Int) -> Int? {
+    guard let filledBlocks else { return index + 1 < blocks.count ? index + 1 : nil }
+    let next = filledBlocks.partitioningIndex { $0 > index }
+    return next < filledBlocks.count ? filledBlocks[next] : nil
+  }
+
+  /// Returns the index of the last block with text before another; nil where none has any.
+  ///
+  /// - Complexity: O(log n) in the number of blocks.
+  package func filledBlock(before index: Int) -> Int? {
+    guard let filledBlocks else { return index > 0 ? index - 1 : nil }
+    let next = filledBlocks.partitioningIndex { $0 >= index }
+    return next > 0 ? filledBlocks[next - 1] : nil
+  }
+
   /// Returns the spans that touch a range of offsets, in order; an empty span touches a range that holds its place.
   ///
-  /// - Complexity: O(log n + k), k being the spans that begin within the longest span's reach of the range.
+  /// - Complexity: O(k log n), k being the spans that touch the range, and those that begin in it.
   public func spans(touching range: Range<Int>) -> [Span] {
+    guard !range.isEmpty else { return [] }
     let from = spans.partitioningIndex { $0.range.lowerBound >= range.lowerBound - longestSpan }
-    let to = spans.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    let start = spans[from...].partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let to = spans[start...].partitioningIndex { $0.range.lowerBound >= range.upperBound }
     guard from < to else { return [] }
-    return spans[from..<to].filter { $0.range.overlaps(range) || range.contains($0.range.lowerBound) }
+    var touching: [Span] = []
+    var next = from
+    while let index = spanEnds.first(in: next..<start, of: spans, after: range.lowerBound) {
+      touching.append(spans[index])
+      next = index + 1
+    }
+    return touching + spans[start..<to]
   }
 }
 

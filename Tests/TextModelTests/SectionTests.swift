@@ -33,6 +33,39 @@ import TextModel
     #expect(section.spans(touching: 9..<10).isEmpty)
   }
 
+  @Test func `the spans at any range are those that a look at each finds`() {
+    var seed = Seed("spans")
+    for count in [0, 1, 15, 16, 17, 300, 1000] {
+      let ranges = (0..<count).map { _ in
+        let start = Int.random(in: 0..<500, using: &seed)
+        let length = Int.random(in: 0...9, using: &seed) == 0 ? 300 : Int.random(in: 0...5, using: &seed)
+        return start..<min(501, start + length)
+      }
+      let spans = ranges.sorted { $0.lowerBound < $1.lowerBound }.map { Span(.strong, range: $0) }
+      let text = String(repeating: "x", count: 500) + "\n"
+      let section = Section(text: text, blocks: [Block(.paragraph, range: 0..<501)], spans: spans)
+      for _ in 0..<50 {
+        let start = Int.random(in: 0..<500, using: &seed)
+        let range = start..<Int.random(in: start...501, using: &seed)
+        #expect(
+          section.spans(touching: range)
+            == spans.filter { $0.range.overlaps(range) || range.contains($0.range.lowerBound) })
+      }
+    }
+  }
+
+  // This takes far longer where each look passes all the spans in the link.
+  @Test func `the spans at each of many places in one link are found in linear time`() {
+    let count = 20_000
+    let link = Span(.link(.outside("a")), range: 0..<2 * count)
+    let letters = (0..<count).map { Span(.raised, range: 2 * $0..<2 * $0 + 1) }
+    let section = Section(
+      text: String(repeating: "1 ", count: count) + "\n", blocks: [Block(.paragraph, range: 0..<2 * count + 1)],
+      spans: [link] + letters)
+    let found = (0..<count).count { section.spans(touching: 2 * $0 + 1..<2 * $0 + 2) == [link] }
+    #expect(found == count)
+  }
+
   @Test func `containers around a block are named from the outside in`() {
     let list = Container(.list(items: 1, isOrdered: false), range: 0..<2)
     let inner = Container(.quote, range: 0..<2, parent: 0)
