@@ -29,6 +29,21 @@ struct RuleTests {
     #expect(kept == nil)
   }
 
+  // Each takes far longer where an element looks at all those beside it or in it.
+  @Test(arguments: [
+    ("<details>", "<summary>w</summary>", "</details>", "summary"), ("<table><tr>", "<th>x", "</table>", "th"),
+    ("<p lang=de>x</p>", "<ul><li>", "w", "li"), ("<form>", "<input type=radio name=a>w ", "</form>", "input"),
+  ])
+  func `many elements of a kind in each other or beside each other are looked at in linear time`(
+    start: String, piece: String, end: String, name: String
+  ) {
+    let markup = "<!DOCTYPE html><html lang=en><title>t</title>" + start + String(repeating: piece, count: 6000) + end
+    let page = AuditedPage(Array(markup.utf8), path: "page.html")
+    #expect(page.elements(named: name).count == 6000)
+    let rules = ["summary-name", "image-name", "passage-language", "field-name"]
+    _ = PageAudit(page, rules: Rule.all.filter { rules.contains($0.id) })
+  }
+
   @Test func `the words of the audit are those of rules`() {
     let rules = Set(Rule.all.map(\.id))
     for catalogue in AuditCatalogue.all {

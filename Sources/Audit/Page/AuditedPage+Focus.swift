@@ -35,7 +35,7 @@ extension AuditedPage {
     guard element(node) == "summary", let details = tree.parent(of: node), element(details) == "details" else {
       return false
     }
-    return tree.children(of: details).first { element($0) == "summary" } == node
+    return firstChild(of: details, named: "summary") == node
   }
 
   /// Returns a Boolean value that indicates whether an element is disabled, by itself or by a `fieldset` around it (HTML
@@ -49,7 +49,7 @@ extension AuditedPage {
     var inner = node
     for outer in ancestors(of: node) {
       if element(outer) == "fieldset", attribute("disabled", of: outer) != nil {
-        let legend = tree.children(of: outer).first { element($0) == "legend" }
+        let legend = firstChild(of: outer, named: "legend")
         if inner != legend { return true }
       }
       inner = outer

@@ -110,7 +110,7 @@ extension AuditedPage {
         ["table", "grid", "treegrid"].contains($0) ? $0 : nil
       }
       context.headerDirection = headerDirection(of: node, name)
-    case "figure": context.hasCaption = tree.children(of: node).contains { element($0) == "figcaption" }
+    case "figure": context.hasCaption = firstChild(of: node, named: "figcaption") != nil
     case "summary": context.isSummaryOfDetails = isSummary(node)
     default: break
     }
@@ -120,7 +120,7 @@ extension AuditedPage {
   /// Returns the direction of a header cell without a scope: that of a row where it stands first in one of data.
   private func headerDirection(of node: MarkupNode, _ name: String) -> ElementContext.HeaderDirection? {
     guard name == "th", let row = tree.parent(of: node) else { return .column }
-    return tree.children(of: row).contains { element($0) == "td" } ? .row : .column
+    return firstChild(of: row, named: "td") != nil ? .row : .column
   }
 
   /// Returns a Boolean value that indicates whether an element keeps its role whatever presentational role its author

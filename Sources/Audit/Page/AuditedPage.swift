@@ -24,6 +24,8 @@ package final class AuditedPage {
   var knownRoles: [MarkupNode: String?] = [:]
   /// The positions of the elements directly inside one, among those of their names.
   var knownPositions: [MarkupNode: [MarkupNode: Int]] = [:]
+  /// The first elements of each name directly inside one, by the numbers of their names.
+  private var knownFirstChildren: [MarkupNode: [Int: MarkupNode]] = [:]
   /// The text of the labels of fields, as far as it was asked for.
   var knownLabels: [MarkupNode: String] = [:]
   private(set) lazy var ids = IdentifierIndex(self)
@@ -126,6 +128,20 @@ package final class AuditedPage {
     } leave: { _ in
     }
     return found
+  }
+
+  /// Returns the first element of a name directly inside one.
+  ///
+  /// - Complexity: O(1) but for the first time that an element is asked.
+  package func firstChild(of node: MarkupNode, named name: String) -> MarkupNode? {
+    guard let number = tree.number(of: name) else { return nil }
+    if let known = knownFirstChildren[node] { return known[number] }
+    var found: [Int: MarkupNode] = [:]
+    for child in tree.children(of: node).reversed() {
+      if let number = tree.nameNumber(of: child) { found[number] = child }
+    }
+    knownFirstChildren[node] = found
+    return found[number]
   }
 
   /// Returns the closest element around an element that a condition holds for.

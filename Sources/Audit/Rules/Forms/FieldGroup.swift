@@ -29,7 +29,7 @@ extension Rule {
 extension AuditedPage {
   /// Returns a mending that makes the question the legend of a fieldset.
   fileprivate func legend(of fieldset: MarkupNode, holding first: MarkupNode) -> Mending {
-    let legend = tree.children(of: fieldset).first { element($0) == "legend" }
+    let legend = firstChild(of: fieldset, named: "legend")
     let question = legend == nil ? question(before: first) : nil
     if let node = question?.node, tree.children(of: fieldset).first == node, element(node) == "p" {
       return Mending([.rename(node, to: "legend")])

@@ -4,45 +4,44 @@
 enum FieldWords {
   /// Returns a Boolean value that indicates whether a text says what is wrong with a value.
   static func isError(_ text: String) -> Bool {
-    let words = text.plainWords
-    return errorBeginnings.contains { words == $0 || words.hasPrefix($0 + " ") }
-      || errorParts.contains { (" " + words + " ").contains(" " + $0 + " ") }
+    let words = text.plainWords.split(separator: " ")
+    return errorBeginnings.begin(words) || errorParts.stand(in: words)
   }
 
   /// Returns a Boolean value that indicates whether a text says what or how to enter.
   static func isInstruction(_ text: String) -> Bool {
-    let words = text.plainWords
-    return instructionBeginnings.contains { words == $0 || words.hasPrefix($0 + " ") }
-      || instructionParts.contains { (" " + words + " ").contains(" " + $0 + " ") }
+    let words = text.plainWords.split(separator: " ")
+    return instructionBeginnings.begin(words) || instructionParts.stand(in: words)
   }
 
   /// Returns a Boolean value that indicates whether a message of an error names no cause and no remedy.
   static func isVagueError(_ text: String) -> Bool {
     let words = text.plainWords.split(separator: " ").map(String.init)
     guard words.count <= 8, words.contains(where: vague.contains),
-      words.contains(where: requests.contains) || words.count <= 2 && errorBeginnings.contains(words[0])
+      words.contains(where: requests.contains)
+        || words.count <= 2 && errorBeginnings.begin(words[...0].map { $0[...] })
     else { return false }
     let known = vague.union(vagueCompany)
     return words.filter { !known.contains($0) }.count <= 1
   }
 
-  private static let errorBeginnings: [String] = [
+  private static let errorBeginnings: WordPhrases = [
     "error", "invalid", "incorrect", "this field is required", "fehler", "ungültig", "ungültige", "błąd",
     "nieprawidłowy", "nieprawidłowa", "nieprawidłowe",
   ]
-  private static let errorParts = [
+  private static let errorParts: WordPhrases = [
     "is invalid", "is not valid", "is incorrect", "is required", "are required", "cannot be left", "cannot be empty",
     "can t be empty", "can t be blank", "cannot be blank", "not a valid", "ist ungültig", "ist erforderlich",
     "darf nicht leer sein", "jest wymagane", "jest wymagany", "jest nieprawidłowy", "nie może być puste",
   ]
-  private static let instructionBeginnings = [
+  private static let instructionBeginnings: WordPhrases = [
     "include", "enter", "use", "type", "write", "choose", "select", "must", "format", "example", "for example", "e g",
     "minimum", "maximum", "at least", "at most", "do not", "don t", "leave", "separate", "only", "please enter",
     "please use", "please include", "between", "gib", "geben sie", "verwenden sie", "bitte", "mindestens",
     "höchstens",
     "beispiel", "z b", "wpisz", "podaj", "użyj", "np", "przykład", "co najmniej",
   ]
-  private static let instructionParts = [
+  private static let instructionParts: WordPhrases = [
     "must be", "must contain", "must include", "at least", "no more than", "characters long", "in the format",
     "muss mindestens", "zeichen lang", "musi mieć", "musi zawierać",
   ]

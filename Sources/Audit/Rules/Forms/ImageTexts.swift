@@ -84,7 +84,7 @@ extension AuditedPage {
       switch element(outer) {
       case "a", "button", "dd", "li", "p", "td", "th":
         return isSmall(outer) && shortText(of: outer).contains { !$0.isWhitespace } ? outer : nil
-      case "figure": return tree.children(of: outer).first { element($0) == "figcaption" }
+      case "figure": return firstChild(of: outer, named: "figcaption")
       case "body", "section", "table", "ul", "ol": return nil
       default: if tree.role(of: outer) == .button || tree.role(of: outer) == .link { return outer }
       }

@@ -11,7 +11,9 @@ extension AuditedPage {
   func findForeignPassages() -> [MarkupNode: TextLanguage] {
     var found: [MarkupNode: TextLanguage] = [:]
     var isElsewhere: [MarkupNode: Bool] = [:]
-    for node in elements(named: ["blockquote", "dd", "li", "p"]) where isHeard(node) && !holdsBlocks(node) {
+    let holders = blockHolders()
+    for node in elements(named: ["blockquote", "dd", "li", "p"])
+    where isHeard(node) && (element(node) == "p" || !holders.contains(node)) {
       guard
         let owner = sequence(first: node, next: { self.tree.parent(of: $0) }).prefix(Self.farthest)
           .first(where: { languageAttribute(of: $0) != nil }), owner != node
@@ -33,10 +35,17 @@ extension AuditedPage {
     return found
   }
 
-  private func holdsBlocks(_ node: MarkupNode) -> Bool {
-    element(node) != "p"
-      && tree.elements(named: ["blockquote", "dl", "div", "ol", "p", "pre", "table", "ul"], in: node)
-        .contains { $0 != node }
+  /// Returns the elements that hold paragraphs or other blocks.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  private func blockHolders() -> Set<MarkupNode> {
+    var holders: Set<MarkupNode> = []
+    for block in elements(named: ["blockquote", "dl", "div", "ol", "p", "pre", "table", "ul"]) {
+      var outer = tree.parent(of: block)
+      // The elements around a known one are known.
+      while let node = outer, holders.insert(node).inserted { outer = tree.parent(of: node) }
+    }
+    return holders
   }
 
   /// Returns a Boolean value that indicates whether most words of a text begin with a capital, as those of names and

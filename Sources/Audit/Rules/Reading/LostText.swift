@@ -65,6 +65,14 @@ extension AuditedPage {
     return isSmall(parent) && !tree.elements(named: ["math"], in: parent).isEmpty
   }
 
+  /// Returns the elements directly inside one, as they are asked for.
+  private func firstChildren(of node: MarkupNode) -> some Sequence<MarkupNode> {
+    sequence(state: tree.firstChild(of: node)) { [tree] next -> MarkupNode? in
+      defer { next = next.flatMap { tree.nextSibling(of: $0) } }
+      return next
+    }.lazy.filter { [tree] in tree.nameNumber(of: $0) != nil }
+  }
+
   /// Returns a Boolean value that indicates whether what stands around hidden text has a name that speaks for it.
   fileprivate func isNamedBeside(_ node: MarkupNode) -> Bool {
     ancestors(of: node).prefix(4).contains {
@@ -72,7 +80,7 @@ extension AuditedPage {
     }
       || forms.referenced.contains(node)
       || tree.parent(of: node).map { parent in
-        tree.children(of: parent).prefix(20).contains { $0 != node && isOffScreen($0) }
+        firstChildren(of: parent).prefix(20).contains { $0 != node && isOffScreen($0) }
       } ?? false
   }
 }
