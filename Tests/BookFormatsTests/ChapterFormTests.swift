@@ -63,6 +63,22 @@ import TextModel
     }
   }
 
+  @Test(arguments: ["3. Fire!", "3. And Then...", "3. e-mail", "3. Who Goes There?", "3. “Halt!”"])
+  func `a title that is no usual one is the heading of its number`(odd: String) throws {
+    let heads = ["1. The Rock", "2. The Lens", odd, "4. The Boat", "5. The Lamp", "6. The Bell"]
+    let plain = book(heads, above: Self.long + Self.long)
+    #expect(try outline(plain) == heads)
+  }
+
+  @Test func `a list in a chapter that has the next numbers is no part of their sequence`() throws {
+    let heads = ["1. The Rock", "2. The Lens", "3. The Glass", "4. The Boat", "5. The Lamp", "6. The Bell"]
+    let plain = book(heads, above: Self.long + Self.long)
+    let list = "3. Light the lamp.\n\n4. Ring the bell.\n\n"
+    let next = try #require(plain.ranges(of: "3. ").first)
+    let listed = String(plain[..<next.lowerBound]) + list + plain[next.lowerBound...]
+    #expect(try outline(listed) == heads)
+  }
+
   @Test func `a heading without blank lines around it is a block`() throws {
     let text =
       "Chapter 1: “The Rock”\nIt rained all night.\nChapter 2: The Long Way from the Lighthouse to the Harbor\nIt stopped.\n"

@@ -69,11 +69,12 @@ struct ChapterClaims {
       {
         addAlone(claim)
       }
-      guard isOne, line.isTitled(head) else {
+      let isOdd = !line.isTitled(head)
+      guard isOne, !isOdd || isNext(claim, line, gaps: gaps) else {
         follow(stanza)
         return false
       }
-      record(claim, line, gaps: gaps)
+      record(claim, line, gaps: gaps, isOdd: isOdd)
     default:
       follow(stanza)
     }
@@ -104,12 +105,23 @@ struct ChapterClaims {
   }
 
   private mutating func record(
-    _ claim: HeadingClaim, _ line: ChapterLine, gaps: HeadingStrength, isSure: Bool = true
+    _ claim: HeadingClaim, _ line: ChapterLine, gaps: HeadingStrength, isSure: Bool = true, isOdd: Bool = false
   ) {
+    last = Self.keys(line, gaps)
+    for key in last {
+      runs[key, default: NumberRun(of: key.form)].add(claim, line, gaps: gaps, isSure: isSure, isOdd: isOdd)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a line has the number that comes next in its run.
+  private func isNext(_ claim: HeadingClaim, _ line: ChapterLine, gaps: HeadingStrength) -> Bool {
+    Self.keys(line, gaps).contains { runs[$0]?.isNext(claim, line, gaps: gaps) ?? false }
+  }
+
+  private static func keys(_ line: ChapterLine, _ gaps: HeadingStrength) -> [RunKey] {
     // Levels may have a full stop or none.
     let forms = line.form == .pointed ? [.pointed, .titled] : [line.form]
-    last = forms.map { RunKey(form: $0, isClose: gaps == .none) }
-    for key in last { runs[key, default: NumberRun(of: key.form)].add(claim, line, gaps: gaps, isSure: isSure) }
+    return forms.map { RunKey(form: $0, isClose: gaps == .none) }
   }
 
   /// Records a number in digits alone, which may be that of a page.

@@ -16,8 +16,18 @@ struct NumberRun {
     var isVerse = false
     /// The words behind the number.
     let title: String
+    /// A Boolean value that indicates whether the words behind the number are no usual title: "4. Fire!"
+    let isOdd: Bool
 
     var indent: Int { claim.stanza.lines[0].indent }
+
+    init(_ claim: HeadingClaim, _ line: ChapterLine, _ gaps: HeadingStrength, isOdd: Bool) {
+      self.claim = claim
+      numbers = line.numbers
+      self.gaps = gaps
+      title = line.title.lowercased()
+      self.isOdd = isOdd
+    }
   }
 
   private let form: ChapterLine.Form
@@ -42,9 +52,15 @@ struct NumberRun {
   private var isTitled: Bool { form == .pointed || form == .pointedRoman || form == .titled }
 
   /// Records a line; `isSure` indicates whether its place is one that the number of a chapter can have.
-  mutating func add(_ claim: HeadingClaim, _ line: ChapterLine, gaps: HeadingStrength, isSure: Bool = true) {
+  ///
+  /// One with odd words belongs to the run where its number is the next, until another line has that number.
+  mutating func add(
+    _ claim: HeadingClaim, _ line: ChapterLine, gaps: HeadingStrength, isSure: Bool = true, isOdd: Bool = false
+  ) {
     guard members.count < Self.most else { return }
-    let new = Member(claim: claim, numbers: line.numbers, gaps: gaps, title: line.title.lowercased())
+    let new = Member(claim, line, gaps, isOdd: isOdd)
+    if isOdd, members.isEmpty { return }
+    while !isOdd, let last = members.last, last.isOdd, !isNext(new, last) { members.removeLast() }
     if let last = members.last {
       if isTitled || form == .point, new.numbers == [1], !haveText {
         // The lines so far are a table of contents without pages.
@@ -55,6 +71,12 @@ struct NumberRun {
     }
     if members.isEmpty { areCounted = isSure && new.numbers == [1] }
     members.append(new)
+  }
+
+  /// Returns a Boolean value that indicates whether a line has the number that comes next.
+  func isNext(_ claim: HeadingClaim, _ line: ChapterLine, gaps: HeadingStrength) -> Bool {
+    guard areCounted, let last = members.last else { return false }
+    return follows(Member(claim, line, gaps, isOdd: true), last)
   }
 
   /// Records the stanza below the last line.
@@ -101,6 +123,7 @@ struct NumberRun {
 
   private var isCounted: Bool {
     areCounted && members.count > 1 && (!isTitled || members.last?.hasText == true)
+      && members.count(where: \.isOdd) * 4 <= members.count
   }
 
   /// The average length of the text between a line and the one with the next number, in bytes.
