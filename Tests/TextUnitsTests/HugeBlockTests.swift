@@ -60,6 +60,20 @@ import TextUnits
     #expect(book.starts(of: .word).count == 1)
   }
 
+  // This takes far longer where each look passes all the blocks without text.
+  @Test func `the text around each of many empty blocks is found in linear time`() {
+    let count = 15_000
+    let book = TextFixture(
+      blocks: [(.paragraph, "One.")] + (0..<count).map { _ in (.paragraph, "") } + [(.paragraph, "Two.")])
+    let tokenizer = UnitTokenizer(text: book)
+    let found = (5..<5 + count).count { offset in
+      let place = TextPosition(section: 0, offset: offset)
+      let units = Direction.allCases.compactMap { tokenizer.unit(.sentence, next: place, toward: $0) }
+      return Set(units.map { book.text(in: $0) }) == ["One.", "Two."]
+    }
+    #expect(found == count)
+  }
+
   @Test func `lines of a huge block of code are units`() {
     let book = TextFixture((.code, String(repeating: "let value = 1. Then\u{B}", count: 8000)))
     #expect(book.starts(of: .sentence).count == 8000)

@@ -40,6 +40,11 @@ import TextModel
     ("The Brm. was late. They saw the Brm. stand. Here is the Brm. The end.", "Here is the Brm."),
     // Nothing is learnt of a word that goes without a full stop as often.
     ("The brm. was late. They saw the brm stand. A brm is it. Then brm. Hill came.", "Then brm."),
+    // Nor of one that ends sentences, but for a mistake or two.
+    (
+      "So the fog. all was. A fog. it was. In fog. He saw a fog. We left a fog. Now the fog. Hill came.",
+      "Now the fog."
+    ),
     // Nor of one that is too long to be told from chance.
     ("The harbour. was late. So the harbour. Hill came.", "So the harbour."),
   ])

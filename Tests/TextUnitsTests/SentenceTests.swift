@@ -33,6 +33,23 @@ import TextUnits
     ("de", "2.1. Der Weg.", ["2.1. Der Weg."]),
     ("fr", "— Oui. – Non !", ["— Oui.", "– Non !"]), ("uk", "— Так. — Ні.", ["— Так.", "— Ні."]),
     ("en", "He left. — London, 1850.", ["He left. — London, 1850."]),
+    ("en", "He left. — The ship had gone.", ["He left.", "— The ship had gone."]),
+    ("en", "It ended.—Another began. Mr.—Hill came.", ["It ended.—", "Another began.", "Mr.—Hill came."]),
+    (
+      "en", "So he went… Then it rained… and ended. “… By the way.”",
+      ["So he went…", "Then it rained… and ended.", "“… By the way.”"]
+    ),
+    (
+      "en", "“Why?” Mr. Hill asked. “No!” I said. “Go!” He went.",
+      ["“Why?” Mr. Hill asked.", "“No!” I said.", "“Go!”", "He went."]
+    ),
+    ("en", "So it is.” [Hill, Op. Cit., p. 12] This holds.", ["So it is.” [Hill, Op. Cit., p. 12]", "This holds."]),
+    ("pl", "Wyszedł. - Nie. - Tak.", ["Wyszedł.", "- Nie.", "- Tak."]),
+    ("nl", "Hij sliep. 't Was laat. ’s Avonds ging hij.", ["Hij sliep.", "'t Was laat.", "’s Avonds ging hij."]),
+    ("el", "Τι είναι; ρώτησε. Γιατί; Έλα.", ["Τι είναι; ρώτησε.", "Γιατί;", "Έλα."]),
+    ("pt", "—D. Gloria veiu.", ["—D. Gloria veiu."]),
+    ("zh", "「親領？……」他問。娼婦們……”，日後的事。", ["「親領？……」", "他問。", "娼婦們……”，日後的事。"]),
+    ("ja", "「go!」の「g」です。前へ来た。", ["「go!」の「g」です。", "前へ来た。"]),
     (
       "en", "MRS. HILL came. MR. and MRS. Vale sat. To ST. JOHN. It is the ST. The end.",
       ["MRS. HILL came.", "MR. and MRS. Vale sat.", "To ST. JOHN.", "It is the ST.", "The end."]

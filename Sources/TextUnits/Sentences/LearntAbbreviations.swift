@@ -1,7 +1,7 @@
 import Glibc
 
-/// Abbreviations that a text shows by itself: words that have a full stop before small letters, far more often than
-/// chance would have them, and hardly ever go without one.
+/// Abbreviations that a text shows by itself: words that have a full stop before small letters, half of the times
+/// or more, and hardly ever go without one.
 ///
 /// The measure is that of Kiss and Strunk, "Unsupervised Multilingual Sentence Boundary Detection" (Computational
 /// Linguistics 32, 2006): Dunning's log-likelihood of a full stop behind the word, less for long words and for each
@@ -11,6 +11,8 @@ struct LearntAbbreviations: Sendable {
   static let reach = 256 << 10
   /// The longest word that is looked at, in letters: none longer has been found often enough in so short a text.
   private static let longest = 6
+  /// The number of words that are looked at: more than in any prose, and too few to take long.
+  private static let mostWords = 64
   /// The least measure of an abbreviation (Kiss and Strunk, section 3.1.5).
   private static let threshold = 0.3
 
@@ -34,7 +36,9 @@ struct LearntAbbreviations: Sendable {
     let tokens = slice.bytes.count { $0 == 0x20 || $0 == 0x0A } + 1
     let chance = min(max(Double(stops) / Double(tokens), 1e-6), 0.99)
     words = candidates.filter { word in
-      let found = Self.places(of: word, in: slice.bytes)
+      let found = Self.places(of: word, in: slice)
+      // A mistake or two do not make an abbreviation of a word that ends sentences.
+      guard found.beforeSmall * 2 >= found.stopped else { return false }
       return Self.measure(of: word, stopped: found.stopped, of: found.all, chance: chance) >= Self.threshold
     }
   }
@@ -48,25 +52,29 @@ struct LearntAbbreviations: Sendable {
     return 2 * (abbreviation - nothing) * exp(-length) / pow(length, without)
   }
 
-  /// Returns the words of letters with one full stop behind them, a blank and a small letter.
+  /// Returns the words of letters with one full stop behind them, a blank and a small letter, that are found there more
+  /// than once.
   private static func wordsBeforeSmallLetters(_ slice: UTF8Slice) -> Set<Substring> {
-    var words: Set<Substring> = []
+    var (once, often) = (Set<Substring>(), Set<Substring>())
     let bytes = slice.bytes
     var next = 0
-    while let stop = bytes[next...].firstIndex(of: UInt8(ascii: ".")), stop + 2 < bytes.count {
+    while often.count < mostWords, let stop = bytes[next...].firstIndex(of: UInt8(ascii: ".")) {
       next = stop + 1
-      guard bytes[next] == 0x20, slice.scalar(at: stop + 2).properties.isLowercase,
-        case let start = wordStart(stop, in: bytes),
-        start < stop, start == 0 || bytes[start - 1] != UInt8(ascii: ".")
+      let start = wordStart(stop, in: bytes)
+      guard isBeforeSmall(stop, in: slice), start < stop, stop - start <= 4 * longest,
+        start == 0 || bytes[start - 1] != UInt8(ascii: ".")
       else { continue }
-      words.insert(slice[start..<stop])
+      let word = slice[start..<stop]
+      if !once.insert(word).inserted { often.insert(word) }
     }
-    return words
+    return often
   }
 
-  /// Returns the number of times that a word stands in a text, and of those with a full stop behind it.
-  private static func places(of word: Substring, in bytes: [UInt8]) -> (stopped: Int, all: Int) {
-    var (stopped, all) = (0, 0)
+  /// Returns the number of times that a word stands in a text, of those with a full stop behind it, and of those before
+  /// small letters.
+  private static func places(of word: Substring, in slice: UTF8Slice) -> (all: Int, stopped: Int, beforeSmall: Int) {
+    let bytes = slice.bytes
+    var (all, stopped, beforeSmall) = (0, 0, 0)
     let letters = Array(word.utf8)
     var next = 0
     while let start = bytes[next...].firstIndex(of: letters[0]) {
@@ -76,9 +84,18 @@ struct LearntAbbreviations: Sendable {
         end == bytes.count || !isLetter(end, in: bytes)
       else { continue }
       all += 1
-      if end < bytes.count, bytes[end] == UInt8(ascii: ".") { stopped += 1 }
+      guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { continue }
+      stopped += 1
+      if isBeforeSmall(end, in: slice) { beforeSmall += 1 }
     }
-    return (stopped, all)
+    return (all, stopped, beforeSmall)
+  }
+
+  /// Returns a Boolean value that indicates whether a blank and a small letter follow a full stop.
+  private static func isBeforeSmall(_ stop: Int, in slice: UTF8Slice) -> Bool {
+    guard stop + 2 < slice.count, slice.bytes[stop + 1] == 0x20 else { return false }
+    let byte = slice.bytes[stop + 2]
+    return byte < 0x80 ? (0x61...0x7A).contains(byte) : slice.scalar(at: stop + 2).properties.isLowercase
   }
 
   private static func wordStart(_ end: Int, in bytes: [UInt8]) -> Int {

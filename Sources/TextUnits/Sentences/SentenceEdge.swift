@@ -68,10 +68,13 @@ struct SentenceEdge {
   }
 
   /// The first bytes after the edge, with the marks that open.
-  var text: Substring { slice[nextStart..<slice.scalarStart(min(slice.count, nextStart + 16))] }
+  var text: Substring { slice[nextStart..<slice.scalarStart(min(slice.count, nextStart + 48))] }
 
   /// The last word without the marks that open before it.
-  var bare: Substring { Self.unopened(last.drop { "\u{2014}\u{2015}".contains($0) }) }
+  var bare: Substring {
+    let joint = last.utf8.allSatisfy { $0 < 0x80 } ? nil : last.lastIndex { "\u{2014}\u{2015}\u{2060}".contains($0) }
+    return Self.unopened(joint.map { last[last.index(after: $0)...] } ?? last)
+  }
 
   /// The last word without its full stop; nil where it has none.
   ///

@@ -1,7 +1,7 @@
 /// A text in which other marks stand for what UAX #29 does not know, byte for byte as long as the text itself.
 struct SentenceMask {
-  /// The longest name of a note that is taken for one, in UTF-8 bytes.
-  private static let longestReference = 24
+  /// The longest name of a note, or of what is quoted, that is taken for one, in UTF-8 bytes.
+  private static let longestReference = 64
   /// The longest text in brackets that is taken for a part of a sentence, in UTF-8 bytes.
   private static let longestBracket = 256
 
@@ -42,7 +42,7 @@ struct SentenceMask {
         }
       case UInt8(ascii: "-"):
         // UAX #29 has a dash go on with the sentence before it (SContinue), and not what opens.
-        if isLastOfWord(end), opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
+        if isLastOfWord(end), opensSpeech(at, rules.dashesOpenSpeech) { put(UInt8(ascii: "("), at..<end) }
       case 0x30...0x39: end = reference(at, byte) ?? end
       case UInt8(ascii: "("), UInt8(ascii: "["):
         end = reference(at, byte) ?? end
@@ -53,7 +53,10 @@ struct SentenceMask {
         case (0xE2, 0x80):
           switch slice.bytes[at + 2] {
           // U+2013 to U+2015.
-          case 0x93...0x95: if opensSpeech(at) { put(UInt8(ascii: "("), at..<end) }
+          case 0x93...0x95:
+            if opensSpeech(at, rules.dashesOpenSpeech) || isBetweenSentences(at) {
+              put(UInt8(ascii: "("), at..<end)
+            }
           // U+2026: three dots in one.
           case 0xA6: if isBehindText(at), opens(from: end) { put(UInt8(ascii: "?"), at..<end) }
           default: break
@@ -141,15 +144,26 @@ struct SentenceMask {
   }
 
   /// Returns a Boolean value that indicates whether a dash at an offset stands between the end of a sentence and the
-  /// capital of another one, in speech that begins with a dash or before a sentence with small letters; else it is the
-  /// name of one who is quoted.
+  /// capital of another one; where not any may be that, in speech that begins with a dash or before a sentence with small
+  /// letters: else it is the name of one who is quoted.
   ///
   /// Those of "— Да. — Нет." and "So. – Du gehst." do, that of "Go. — Mark Twain, 1850." does not.
-  private func opensSpeech(_ dash: Int) -> Bool {
+  private func opensSpeech(_ dash: Int, _ mayBeAny: Bool) -> Bool {
     guard case let before = blankStart(dash), before < dash, endsSentence(before: before) else { return false }
     let next = dash + UTF8.width(slice.scalar(at: dash))
     guard isBeforeCapital(next) else { return false }
-    return SentenceEdge.dashes.contains(Character(slice.scalar(at: 0))) || isSentence(from: next)
+    return mayBeAny || SentenceEdge.dashes.contains(Character(slice.scalar(at: 0))) || isSentence(from: next)
+  }
+
+  /// Returns a Boolean value that indicates whether a dash without blanks stands between the last word of a sentence, of
+  /// three small letters or more, and the capital of another: "ended.—Another".
+  private func isBetweenSentences(_ dash: Int) -> Bool {
+    var end = dash
+    while end > 0, case let mark = slice.scalar(before: end), Self.isClosing(mark) { end -= UTF8.width(mark) }
+    guard end > 0, case let stop = slice.scalar(before: end), Self.endings.contains(stop) else { return false }
+    let before = slice[slice.scalarStart(max(0, end - 8))..<end - UTF8.width(stop)].suffix(3)
+    return before.count == 3 && before.allSatisfy(\.isLowercase)
+      && isBeforeCapital(dash + UTF8.width(slice.scalar(at: dash)))
   }
 
   /// Returns a Boolean value that indicates whether the text from an offset to the end of a sentence has a word in small
@@ -245,10 +259,17 @@ struct SentenceMask {
 
   private static let endings: [Unicode.Scalar] = [".", "!", "?", "…"]
 
-  private static func isClosing(_ mark: Unicode.Scalar) -> Bool { SentenceEdge.closing.contains(Character(mark)) }
+  private static func isClosing(_ mark: Unicode.Scalar) -> Bool {
+    switch mark {
+    case " ": false
+    case "a"..."z", "A"..."Z": false
+    default: SentenceEdge.closing.contains(Character(mark))
+    }
+  }
 
   private static func isInReference(_ byte: UInt8) -> Bool {
     isSymbol(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "-")
   }
 
   /// Returns a Boolean value that indicates whether a byte is that of a number or a star; words in round brackets are

@@ -5,7 +5,7 @@ extension SentenceRules {
   /// quotations; the words on both sides decide the rest.
   func joins(_ edge: SentenceEdge, _ learnt: LearntAbbreviations = LearntAbbreviations()) -> Bool {
     // Before all abbreviations: the letter that an answer begins with, "b. Two things", is none.
-    guard let first = edge.next.first, !".,;:!?".contains(first), !edge.isListMarker else { return true }
+    guard let first = edge.next.first, !".,;:!?，。、；：".contains(first), !edge.isListMarker else { return true }
     return evidence(of: edge, first: first, learnt) > 0 || continues(edge, first: first)
   }
 
@@ -115,7 +115,7 @@ extension SentenceRules {
   /// one sentence.
   private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
     guard let mark = edge.last.last else { return false }
-    if mark == "」" || mark == "』", quotationTails.contains(where: edge.next.hasPrefix) {
+    if "」』)）".contains(mark), quotationTails.contains(where: edge.next.hasPrefix) {
       return !quotationOpeners.contains(where: edge.next.hasPrefix)
     }
     // "Y!J.": full-width marks need no white space after them, these do.
@@ -128,6 +128,7 @@ extension SentenceRules {
     }
     if edge.isLeader || edge.isPause || edge.next.hasPrefix("№") { return true }
     if edge.isLineEnd, goesOnInLine(edge, mark, first) { return true }
+    if namesSpeaker(edge) { return true }
     guard first.isLowercase, let end = edge.unclosed.last, !beginning.contains(where: edge.text.hasPrefix) else {
       return false
     }
@@ -135,6 +136,21 @@ extension SentenceRules {
     let isMark = end.utf8.first.map(endingMarks.contains) ?? false
     return end == "!" || isMark || end == "?" || end == "…" || edge.unclosed.hasSuffix("...")
       || edge.isClosed && end == "."
+  }
+
+  /// Returns a Boolean value that indicates whether "I" or a name and a verb follow a quotation that ends in a mark, and
+  /// tell who has said it: “Why?” Mr. Hill asked.
+  private func namesSpeaker(_ edge: SentenceEdge) -> Bool {
+    guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.last, "!?…—".contains(end) else {
+      return false
+    }
+    let words = edge.text.split(whereSeparator: \.isWhitespace).prefix(4)
+    let name = words.prefix { $0.first?.isUppercase == true }
+    guard let first = name.first, name.count < words.count, first == "I" || !openers.contains(first.lowercased())
+    else {
+      return false
+    }
+    return speechVerbs.contains(words[name.endIndex].lowercased().trimmingMarks)
   }
 
   /// The lengths of the longest line, in UTF-8 bytes, that few verses and lists have, and most wrapped texts.
@@ -155,4 +171,9 @@ extension SentenceRules {
     // "In the harbour they counted\n12 boats"; in a list the lines are short, or all begin so.
     return first.isNumber && mark.isLowercase && edge.words > 3 && edge.opensWithLetter
   }
+}
+
+extension String {
+  /// The word without a comma or a full stop behind it.
+  fileprivate var trimmingMarks: String { last.map(",.".contains) == true ? String(dropLast()) : self }
 }

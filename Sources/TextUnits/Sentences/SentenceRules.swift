@@ -24,6 +24,12 @@ public struct SentenceRules: Sendable {
   var quotationTails: Set<String> = []
   /// Words that begin as `quotationTails` do, and a sentence of their own after a quotation.
   var quotationOpeners: Set<String> = []
+  /// Verbs that tell who has said a quotation, in lower case: “So?” Alice asked.
+  var speechVerbs: Set<String> = []
+  /// A Boolean value that indicates whether any capital behind the end of a sentence and a dash begins the next one.
+  ///
+  /// So "— Да. — Нет." is two sentences.
+  private(set) var dashesOpenSpeech = true
   /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
   var endingMarks: Set<UInt8> = []
 
@@ -81,7 +87,7 @@ extension SentenceRules {
   private static let words: [(Phrase.Key, any WritableKeyPath<SentenceRules, Set<String>> & Sendable)] = [
     ("numberingEndings", \.numberingEndings), ("openers", \.openers), ("followers", \.followers),
     ("unfinished", \.unfinished), ("beginning", \.beginning), ("quotationTails", \.quotationTails),
-    ("quotationOpeners", \.quotationOpeners),
+    ("quotationOpeners", \.quotationOpeners), ("speechVerbs", \.speechVerbs),
   ]
 
   /// Adds what the file of a language says, a property a line.
@@ -98,6 +104,7 @@ extension SentenceRules {
     for (key, property) in Self.words {
       self[keyPath: property].formUnion((list[key] ?? "").split(separator: " ").map { $0.lowercased() })
     }
+    dashesOpenSpeech = dashesOpenSpeech && list["dashesOpenSpeech"] != "no"
     endingMarks.formUnion((list["endingMarks"] ?? "").utf8.filter { $0 != UInt8(ascii: " ") })
   }
 }

@@ -18,12 +18,14 @@ extension SentenceSegmenter {
     return offset
   }
 
-  /// Returns the boundary moved behind the dots that follow the end of a sentence without white space, as in Chinese:
+  /// Returns the boundary moved behind the dots that follow the end of a sentence without white space, with the quotation marks that close, as in Chinese:
   /// 「不能寫罷？……」
   private static func afterDots(_ offset: Int, in slice: UTF8Slice) -> Int {
     guard offset > 0, slice.bytes[offset - 1] >= 0x80 else { return offset }
     var end = offset
     while end < slice.count, slice.scalar(at: end) == "…" { end += 3 }
+    guard end > offset else { return offset }
+    while end < slice.count, case let mark = slice.scalar(at: end), "」』”’".unicodeScalars.contains(mark) { end += 3 }
     return end
   }
 

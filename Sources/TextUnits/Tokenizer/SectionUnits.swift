@@ -34,9 +34,10 @@ struct SectionUnits {
   }
 
   private func firstListed(from offset: Int) -> Range<Int>? {
-    guard offset < section.length, var index = section.blockIndex(at: offset) else { return nil }
+    guard offset < section.length else { return nil }
+    var next = section.blockIndex(at: offset)
     var from = offset
-    while index < section.blocks.count {
+    while let index = next {
       let block = section.blocks[index]
       from = max(from, block.range.lowerBound)
       if from < block.content.upperBound {
@@ -45,15 +46,16 @@ struct SectionUnits {
         from = stretch.upperBound
         if from < block.content.upperBound { continue }
       }
-      index += 1
+      next = section.filledBlock(after: index)
     }
     return nil
   }
 
   private func lastListed(before offset: Int) -> Range<Int>? {
-    guard offset > 0, var index = section.blockIndex(at: offset - 1) else { return nil }
+    guard offset > 0 else { return nil }
+    var next = section.blockIndex(at: offset - 1)
     var from = offset - 1
-    while index >= 0 {
+    while let index = next {
       let block = section.blocks[index]
       if !block.content.isEmpty {
         let (stretch, units) = lists.units(granularity, of: block, around: from, in: section, number: number)
@@ -61,8 +63,8 @@ struct SectionUnits {
         from = stretch.lowerBound - 1
         if stretch.lowerBound > block.content.lowerBound { continue }
       }
-      index -= 1
-      if index >= 0 { from = section.blocks[index].content.upperBound }
+      next = section.filledBlock(before: index)
+      if let next { from = section.blocks[next].content.upperBound }
     }
     return nil
   }

@@ -36,6 +36,13 @@ final class UnitLists: Sendable {
   func units(
     _ granularity: Granularity, of block: Block, around offset: Int, in section: Section, number: Int
   ) -> (stretch: Range<Int>, units: [Range<Int>]) {
+    let content = block.content
+    if content.count <= BlockStretches.hugeBlock,
+      case let key = Key(section: number, start: content.lowerBound, granularity: granularity),
+      let units = known.withLock({ $0.value(for: key) })
+    {
+      return (content, units)
+    }
     let segmenter = SentenceSegmenter(breaker: breaker, rules: rules) { rules, language in
       self.abbreviations(of: section, LearntKey(section: number, language: language), after: rules)
     }
