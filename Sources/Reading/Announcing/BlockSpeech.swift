@@ -123,7 +123,7 @@ struct BlockSpeech {
   /// A Boolean value that indicates whether the part is text of a paragraph with nothing around it, as most of a book
   /// is.
   private var isTextAlone: Bool {
-    block.kind == .paragraph && block.marker == nil && header == nil && section.spans(touching: block.content).isEmpty
+    block.kind == .paragraph && block.marker == nil && header == nil && section.spans(touching: part).isEmpty
   }
 
   /// The speech text of a part that is spoken as the book has it, as most of a book is; nil where anything in it may be

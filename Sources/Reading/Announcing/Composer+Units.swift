@@ -109,8 +109,9 @@ extension Composer {
     var index = section.blockIndex(at: offsets.lowerBound) ?? 0
     while index < section.blocks.count, section.blocks[index].range.lowerBound < offsets.upperBound {
       let part = section.blocks[index].content
-      let text =
-        max(part.lowerBound, offsets.lowerBound)..<max(part.lowerBound, min(part.upperBound, offsets.upperBound))
+      // A place may lie behind a text that is shorter than it was.
+      let lower = max(part.lowerBound, offsets.lowerBound)
+      let text = lower..<max(lower, min(part.upperBound, offsets.upperBound))
       if text.lowerBound - offsets.lowerBound >= Composer.longestAnswer {
         // A long block before may have said so itself.
         let goesOn = Announcement(Phrase(.textGoesOn), in: world.catalogue)

@@ -34,7 +34,8 @@ extension TransitionPart {
       there = composer.speech(of: block ?? range, as: .paragraph, from: nil).all.filter { !$0.isSilent }
       if there.isEmpty { there = [Announcement([], earcon: .boundary)] }
     }
-    let names = Set(there.map { Announcement.folded($0.text) })
+    // Mostly nothing was spoken before, and a text may be long.
+    let names = said.allSatisfy(\.text.isEmpty) ? [] : Set(there.map { Announcement.folded($0.text) })
     speak(said.filter { $0.text.isEmpty || !names.contains(Announcement.folded($0.text)) } + there)
     if granularity == .character { describing.promisePhonetic(of: range) }
   }
