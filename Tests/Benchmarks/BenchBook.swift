@@ -33,7 +33,10 @@ struct BenchBook {
   let path: String
 
   /// The name in the table.
-  var name: String { "\(format.rawValue) \(size.name)" }
+  var name: String { Self.name(format, size) }
+
+  /// Returns the name of a book in the table.
+  static func name(_ format: Format, _ size: Size) -> String { "\(format.rawValue) \(size.name)" }
 
   /// Writes a book into a folder.
   init(_ format: Format, _ size: Size, in folder: TemporaryFolder) throws {

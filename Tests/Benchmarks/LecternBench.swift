@@ -1,21 +1,24 @@
 import TestSupport
 
-/// The benchmark: makes its own books, measures what a reader waits for, and prints one table.
+/// The benchmark: makes its own books, measures what a reader waits for, and prints a table for each book.
 ///
 /// Every value stands beside a floor of the same run, since the ratio says more than a time on a machine that others
-/// use as well. `--smallest` takes only the smallest books, once, with few keys.
+/// use as well. Books are chosen by words in their names, all without any; `--smallest` takes only the smallest ones,
+/// once, with few keys.
 @main enum LecternBench {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == PeakMemory.option { return try PeakMemory.run(arguments.dropFirst().first) }
     let isSmall = arguments.contains("--smallest")
     let processStart = Measure.time(isSmall ? 1 : 21) { Floor.processStart() }
+    let names = arguments.filter { !$0.hasPrefix("-") }
     let folder = try TemporaryFolder()
-    var table = Table()
-    // Also where a book could not be opened: what was measured before it took its time.
-    defer { print(table.text, terminator: "") }
     for (format, size) in isSmall ? Array(BenchBook.all.prefix(2)) : BenchBook.all {
+      guard names.isEmpty || names.contains(where: BenchBook.name(format, size).contains) else { continue }
       let book = try BenchBook(format, size, in: folder)
+      var table = Table()
+      // Also where the book could not be opened: what was measured before it took its time.
+      defer { print(table.text) }
       let benchmark = BookBenchmark(
         book, runs: isSmall ? 1 : size.runs, keys: isSmall ? 40 : 1_000, processStart: processStart)
       try benchmark.run(into: &table)
