@@ -1,3 +1,4 @@
+import Accessibility
 import TestSupport
 import Testing
 import TextModel

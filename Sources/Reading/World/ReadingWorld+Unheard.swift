@@ -37,7 +37,9 @@ extension ReadingWorld.Hearing {
   func isConcealed(_ range: TextRange) -> Bool {
     guard let offsets = range.offsets else { return false }
     let section = text.section(range.lower.section)
-    if offsets.count > 1, !section.spans(touching: offsets).contains(where: { $0.kind == .concealed }) { return false }
+    if offsets.count > 1, !section.spans(touching: offsets).contains(where: { $0.kind == .concealed }) {
+      return false
+    }
     let kept = world.trimmed(range).offsets ?? offsets
     guard kept.isEmpty else { return section.isConcealed(kept) }
     guard let block = section.blockIndex(at: offsets.lowerBound).map({ section.blocks[$0] }) else { return false }
