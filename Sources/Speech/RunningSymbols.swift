@@ -134,7 +134,10 @@ public struct RunningSymbols: Sendable {
   /// The characters of ASCII that each level leaves without a name.
   private static let unnamed = Dictionary(
     uniqueKeysWithValues: PunctuationLevel.allCases.map { level in
-      (level, words.indices.map { words[$0] || 0x21..<0x7F ~= $0 && !level.names(Character(Unicode.Scalar(UInt8($0)))) })
+      (
+        level,
+        words.indices.map { words[$0] || 0x21..<0x7F ~= $0 && !level.names(Character(Unicode.Scalar(UInt8($0)))) }
+      )
     })
 
   /// Returns a Boolean value that indicates whether a symbol stands inside a word or a number and is a part of it (UAX
