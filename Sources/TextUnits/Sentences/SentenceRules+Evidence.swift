@@ -139,7 +139,7 @@ extension SentenceRules {
   }
 
   /// Returns a Boolean value that indicates whether "I" or a name and a verb follow a quotation that ends in a mark, and
-  /// tell who has said it: “Why?” Mr. Hill asked.
+  /// tell who has said it, as in “Why?” Alice asked.
   private func namesSpeaker(_ edge: SentenceEdge) -> Bool {
     guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.last, "!?…—".contains(end) else {
       return false

@@ -18,8 +18,10 @@ extension SentenceSegmenter {
     return offset
   }
 
-  /// Returns the boundary moved behind the dots that follow the end of a sentence without white space, with the quotation marks that close, as in Chinese:
-  /// 「不能寫罷？……」
+  /// Returns the boundary moved behind the dots that follow the end of a sentence without white space, with the quotation
+  /// marks that close.
+  ///
+  /// So it is in Chinese: 「不能寫罷？……」
   private static func afterDots(_ offset: Int, in slice: UTF8Slice) -> Int {
     guard offset > 0, slice.bytes[offset - 1] >= 0x80 else { return offset }
     var end = offset
