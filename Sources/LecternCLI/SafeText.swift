@@ -4,7 +4,7 @@ import TextModel
 enum SafeText {
   /// Returns the text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
   static func line(_ text: some StringProtocol) -> String {
-    if Substring(text).isPlainProse(), !text.isEmpty { return String(text) }
+    if Substring(text).isPlainProse() { return String(text) }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isBlank = scalar == " " || scalar.isSteering
