@@ -1,7 +1,7 @@
 import Glibc
 
-/// Abbreviations that a text shows by itself: words that have a full stop before small letters, half of the times
-/// or more, and hardly ever go without one.
+/// Abbreviations that a text shows by itself: words that have a full stop before small letters, half of the times or
+/// more, and hardly ever go without one.
 ///
 /// The measure is that of Kiss and Strunk, "Unsupervised Multilingual Sentence Boundary Detection" (Computational
 /// Linguistics 32, 2006): Dunning's log-likelihood of a full stop behind the word, less for long words and for each

@@ -1,9 +1,9 @@
 extension SentenceRules {
   /// Returns a Boolean value that indicates whether a sentence from `start` on ends at an offset without a doubt, as
-  /// most do: in a word that is no abbreviation and a full stop, or in another mark, with one blank
-  /// before a capital, all in ASCII but for quotation marks.
+  /// most do: in a word that is no abbreviation and a full stop, or in another mark, with one blank before a capital,
+  /// all in ASCII but for quotation marks.
   ///
-  /// Everything else is for ``joins(_:)``, which has the same answer to this.
+  /// Everything else is for ``joins(_:_:)``, which has the same answer to this.
   func areEndedPlainly(at offset: Int, from start: Int, in slice: UTF8Slice, _ learnt: LearntAbbreviations) -> Bool {
     let bytes = slice.bytes
     guard quotationTails.isEmpty, offset - start > 8, offset < bytes.count, bytes[offset - 1] == 0x20,
