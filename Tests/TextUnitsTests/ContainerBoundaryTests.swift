@@ -89,6 +89,13 @@ import TextUnits
     #expect(TextFixture([after]).texts(of: .link) == ["³", "We"])
   }
 
+  @Test func `no sentence ends in a name in code, and one ends behind it`() {
+    let text = "Use time.Time here. Call io.Read. Then stop.\n"
+    let names = [4..<13, 24..<31].map { Span(.code, range: $0) }
+    let section = Section(text: text, blocks: [Block(.paragraph, range: 0..<text.utf8.count)], spans: names)
+    #expect(TextFixture([section]).texts(of: .sentence) == ["Use time.Time here.", "Call io.Read.", "Then stop."])
+  }
+
   @Test func `each line of code is a unit, and a line of verse is not`() {
     let book = TextFixture((.code, "let a = 1. B\u{B}\u{B}  return. C\u{B}"), (.paragraph, "Roses\u{B}are red. So."))
     #expect(book.texts(of: .sentence) == ["let a = 1. B", "return. C", "Roses\u{B}are red.", "So."])

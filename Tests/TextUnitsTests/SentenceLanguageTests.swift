@@ -4,6 +4,8 @@ import Testing
   /// Sentences that stand behind each other, by their languages.
   private static let texts: [(language: String, sentences: [String])] = [
     ("en", ["The box held twelve eggs.", "(See the list.)", "Then they left."]),
+    ("he", ["\"לאן נלך?\" שאלה אלכס.", "\"אל הים.\" ענה דן.", "\"מתי?\"", "השעון צלצל."]),
+    ("ar", ["«إلى أين؟» سأل سامي.", "كان البحر هادئا."]),
     ("en", ["He quoted the book: “All roads lead home [...]” (Hale 12).", "Nobody replied."]),
     ("en", ["We sold the boat. [2]", "It was old."]),
     ("en", ["They waited an hour.", "40 carts went by."]),

@@ -139,12 +139,14 @@ extension SentenceRules {
   }
 
   /// Returns a Boolean value that indicates whether "I" or a name and a verb follow a quotation that ends in a mark, and
-  /// tell who has said it, as in “Why?” Alice asked.
+  /// tell who has said it, as in “Why?” Alice asked; where there are no capitals, the verb alone does.
   private func namesSpeaker(_ edge: SentenceEdge) -> Bool {
-    guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.last, "!?…—".contains(end) else {
-      return false
-    }
+    guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.last else { return false }
     let words = edge.text.split(whereSeparator: \.isWhitespace).prefix(4)
+    if let letter = words.first?.first, letter.isLetter, !letter.isUppercase, !letter.isLowercase {
+      return ".!?…؟".contains(end) && speechVerbs.contains(String(words[0]).trimmingMarks)
+    }
+    guard "!?…—".contains(end) else { return false }
     let name = words.prefix { $0.first?.isUppercase == true }
     guard let first = name.first, name.count < words.count, first == "I" || !openers.contains(first.lowercased())
     else {

@@ -46,6 +46,31 @@ struct BlockSentences {
   /// In "It rained.³ We left." it would find one sentence, and in what stands between two pages, "12. THE ROAD", an
   /// end.
   private func sentences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
+    let sentences = sentencesWithoutReferences(of: slice, at: start)
+    let names = stretches.section.spans(touching: start..<start + slice.count).filter { $0.kind == .code }
+    return names.isEmpty ? sentences : Self.joined(sentences, in: names.map(\.range), at: start, slice)
+  }
+
+  /// Joins sentences that a name in code is divided between: "the type `time.Time`" has no end.
+  private static func joined(
+    _ sentences: [Range<Int>], in names: [Range<Int>], at start: Int, _ slice: UTF8Slice
+  ) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for sentence in sentences {
+      let edge = sentence.lowerBound
+      let before = names.partitioningIndex { $0.lowerBound >= edge + start }
+      guard let last = joined.last, edge > 0, !slice.scalar(before: edge).isWhiteSpace, before > 0,
+        edge + start < names[before - 1].upperBound
+      else {
+        joined.append(sentence)
+        continue
+      }
+      joined[joined.count - 1] = last.lowerBound..<sentence.upperBound
+    }
+    return joined
+  }
+
+  private func sentencesWithoutReferences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
     let references = references(in: start..<start + slice.count)
     guard !references.isEmpty else { return segmenter.starts(in: slice, language: stretches.language) }
     let masked = MaskedText(slice, without: references.map { $0.lowerBound - start..<$0.upperBound - start })
