@@ -39,6 +39,12 @@ import TextModel
     #expect(try blocks(Wrapped.lines + "\n" + Wrapped.lines) == ["p: \(Wrapped.text)", "p: \(Wrapped.text)"])
   }
 
+  @Test func `one address that cannot be wrapped makes no verse of a letter`() throws {
+    let address = "https://example.org/" + String(repeating: "path/", count: 16)
+    let text = [Wrapped.lines, Wrapped.lines, Wrapped.lines, address].joined(separator: "\n\n")
+    #expect(try blocks(text).prefix(3) == ["p: \(Wrapped.text)", "p: \(Wrapped.text)", "p: \(Wrapped.text)"])
+  }
+
   @Test func `each line of a text that is not wrapped is a paragraph`() throws {
     let line = String(repeating: "Words that go on and on. ", count: 12) + "End."
     #expect(

@@ -31,13 +31,15 @@ struct TextShape: Equatable {
       if columns > TextShape.longest { longBytes += line.count } else { ends[columns] += 1 }
     }
 
-    /// The shape of the counted lines: nineteen lines of twenty end within the width.
+    /// The shape of the counted lines: nineteen lines of twenty end within the width, and all but one of a short text,
+    /// which may hold an address that cannot be wrapped.
     var shape: TextShape {
       var shape = TextShape()
       shape.isLinewise = longBytes * 2 > bytes
       // One line in hundreds ends at the hyphen of a compound; three of fifteen do not by chance.
       shape.isHyphenated = hyphens >= 6 && hyphens * 25 >= lines || hyphens >= 3 && hyphens * 5 >= lines
-      var left = ends.reduce(0, +) / 20
+      let narrow = ends.reduce(0, +)
+      var left = max(narrow / 20, narrow >= 8 ? 1 : 0)
       for columns in ends.indices.reversed() {
         left -= ends[columns]
         guard left < 0 else { continue }
