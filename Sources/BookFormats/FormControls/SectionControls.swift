@@ -155,10 +155,24 @@ struct SectionControls {
 
   /// Returns every `details` without a `summary`, as far as there is anything in it.
   private static func untitled(in root: MarkupNode, of tree: MarkupTree) -> [MarkupNode] {
-    tree.elements(named: ["details"], in: root).filter { details in
+    let untitled = tree.elements(named: ["details"], in: root).filter { details in
       !tree.children(of: details).contains { tree.name(of: $0) == "summary" }
-        && !tree.shownContent(of: details).allSatisfy { $0 <= 0x20 }
     }
+    guard !untitled.isEmpty else { return [] }
+    // In one pass: each of them may hold the others.
+    var shown: Set<MarkupNode> = []
+    var isShown: [Bool] = []
+    tree.walk(root) { _ in
+      isShown.append(false)
+      return .children
+    } leave: { node in
+      let holds = isShown.removeLast()
+      let isText = tree.name(of: node) == nil
+      guard isText ? !tree.text(of: node).allSatisfy({ $0 <= 0x20 }) : holds && !tree.isLeftOut(node) else { return }
+      if !isShown.isEmpty { isShown[isShown.count - 1] = true }
+      if !isText { shown.insert(node) }
+    }
+    return untitled.filter(shown.contains)
   }
 
   /// Returns the text that a page shows inside a list or a text area, a line each.
