@@ -19,17 +19,17 @@ struct RaisedText: Hashable, Sendable {
     let spans = section.spans(touching: range)
     // Most text stands on the line.
     guard spans.contains(where: \.isOffTheLine) else { return }
-    let notes = spans.filter(\.kind.isNoteReference).map(\.range)
-    let moved = spans.filter { $0.kind == .raised || $0.kind == .lowered }.map(\.range)
+    let notes = OverlappingRanges(spans.filter(\.kind.isNoteReference).map(\.range))
+    let moved = OverlappingRanges(spans.filter { $0.kind == .raised || $0.kind == .lowered }.map(\.range))
     for span in spans where !span.range.isEmpty && span.range.count <= Self.longest {
       let text = section.substring(in: span.range)
       switch span.kind {
       case .noteReference where !text.contains { $0.isWhitespace || "[](){}".contains($0) }:
         bracket(text, at: span.range.lowerBound, .note)
-      case .raised where !notes.contains { $0.overlaps(span.range) }:
-        move(text, at: span.range.lowerBound, .above, isAlone: moved.count { $0.overlaps(span.range) } == 1)
+      case .raised where notes.count(over: span.range) == 0:
+        move(text, at: span.range.lowerBound, .above, isAlone: moved.count(over: span.range) == 1)
       case .lowered:
-        move(text, at: span.range.lowerBound, .below, isAlone: moved.count { $0.overlaps(span.range) } == 1)
+        move(text, at: span.range.lowerBound, .below, isAlone: moved.count(over: span.range) == 1)
       default: break
       }
     }
