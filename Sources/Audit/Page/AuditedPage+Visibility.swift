@@ -48,21 +48,28 @@ extension AuditedPage {
   }
 
   /// Returns a Boolean value that indicates whether an element holds text that is shown.
-  func holdsShownText(_ top: MarkupNode) -> Bool {
-    struct Stop: Error {}
-    do {
-      try eachShownRun(of: top, withHidden: true) { run in
-        if run.contains(where: { $0 > 0x20 && $0 < 0x80 })
-          || !String(decoding: run, as: UTF8.self).allSatisfy(\.isWhitespace)
-        {
-          throw Stop()
-        }
-      } divide: {
-      }
-      return false
-    } catch {
-      return true
+  func holdsShownText(_ node: MarkupNode) -> Bool { shownTextHolders.contains(node) }
+
+  /// Returns the elements that hold text that is shown, in one pass.
+  func makeShownTextHolders() -> Set<MarkupNode> {
+    guard let root = tree.root else { return [] }
+    var holders: Set<MarkupNode> = []
+    var holds: [Bool] = []
+    tree.walk(root) { _ in
+      holds.append(false)
+      return .children
+    } leave: { node in
+      let isHolder = tree.name(of: node) == nil ? isShown(node) && !isBlank(tree.text(of: node)) : holds.last == true
+      holds.removeLast()
+      guard isHolder else { return }
+      if !holds.isEmpty { holds[holds.count - 1] = true }
+      if tree.name(of: node) != nil { holders.insert(node) }
     }
+    return holders
+  }
+
+  private func isBlank(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.contains { $0 > 0x20 && $0 < 0x80 } && String(decoding: text, as: UTF8.self).allSatisfy(\.isWhitespace)
   }
 
   /// Calls a closure with each run of text in an element that is shown, and another between two that do not touch.

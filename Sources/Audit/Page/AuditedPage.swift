@@ -28,6 +28,8 @@ package final class AuditedPage {
   private var knownFirstChildren: [MarkupNode: [Int: MarkupNode]] = [:]
   /// The text of the labels of fields, as far as it was asked for.
   var knownLabels: [MarkupNode: String] = [:]
+  /// The elements that hold text that is shown.
+  private(set) lazy var shownTextHolders = makeShownTextHolders()
   private(set) lazy var ids = IdentifierIndex(self)
   /// The identifiers that other elements refer to.
   private(set) lazy var referredIdentifiers = makeReferredIdentifiers()
@@ -52,6 +54,7 @@ package final class AuditedPage {
   /// The outermost element of a document of HTML that its author wrote; nil for a drawing, and for HTML that was made of
   /// Markdown.
   package private(set) lazy var writtenRoot = makeWrittenRoot()
+  private(set) lazy var firstNavigations = makeFirstNavigations()
   private(set) lazy var tables = TableIndex(self)
   /// The paragraphs in another language than the one that they say.
   private(set) lazy var foreignPassages = findForeignPassages()

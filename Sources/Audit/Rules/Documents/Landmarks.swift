@@ -26,10 +26,9 @@ extension Rule {
       guard page.role(of: landmark) == "navigation" else {
         return name.isEmpty ? .failed("region", mending: mending) : .passed
       }
-      let before = page.navigations.prefix(100).first { other in
-        page.isExposed(other) && page.name(of: other).plainWords == name.plainWords
-      }
-      guard let before, before != landmark, page.targets(in: before) != page.targets(in: landmark) else {
+      guard let before = page.firstNavigations[name.plainWords], before != landmark,
+        page.targets(in: before) != page.targets(in: landmark)
+      else {
         return .passed
       }
       let line: [String: Phrase.Argument] = ["line": .count(page.place(of: before).line), "name": .text(name)]
@@ -42,6 +41,12 @@ extension AuditedPage {
   /// The parts that hold links, but for the lists of a publication, which are shown by who reads it.
   fileprivate var navigations: [MarkupNode] {
     elements(role: "navigation").filter { attribute("epub:type", of: $0) == nil }
+  }
+
+  /// Returns the first part that holds links of each name, by the words of the name.
+  func makeFirstNavigations() -> [String: MarkupNode] {
+    let named = navigations.filter(isExposed).map { (name(of: $0).trimmed.plainWords, $0) }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the targets of the links in a part: two with the same are one, shown in two places or on two screens.

@@ -32,10 +32,14 @@ extension AuditedPage {
   /// Returns a Boolean value that indicates whether an asterisk stands at the beginning or the end of the label of a
   /// field, or right beside it.
   fileprivate func hasAsterisk(_ field: MarkupNode) -> Bool {
-    let texts = [visibleLabel(of: field), name(of: field)]
-    return texts.contains { text in
-      let text = text.prefix { $0 != "(" }.filter { $0 != ":" && !$0.isWhitespace }
-      return text.count > 1 && (text.first == "*" || text.last == "*")
+    [visibleLabel(of: field), name(of: field)].contains { text in
+      let label = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex)]
+      let isMark = { (character: Character) in character != ":" && !character.isWhitespace }
+      // A label may be long, and that of many fields: only its ends are looked at.
+      guard let first = label.firstIndex(where: isMark), let last = label.lastIndex(where: isMark) else {
+        return false
+      }
+      return first < last && (label[first] == "*" || label[last] == "*")
     }
   }
 
@@ -49,7 +53,7 @@ extension AuditedPage {
       return true
     }
     guard let name = attribute("name", of: field) else { return false }
-    return elements(with: "required").prefix(500).contains { attribute("name", of: $0) == name }
+    return forms.requiredNames.contains(name)
   }
 
   /// Returns a Boolean value that indicates whether the name or the description of a field says that it is required.

@@ -49,9 +49,12 @@ struct FormIndex {
   private(set) var lasts: [MarkupNode?: Last] = [:]
   /// The elements that any other names as its label, description or error message.
   private(set) var referenced: Set<MarkupNode> = []
+  /// The names of the sets of radio buttons, any of which is required.
+  let requiredNames: Set<String>
 
   init(_ page: AuditedPage) {
     fields = Self.fields(of: page)
+    requiredNames = Set(page.elements(with: "required").compactMap { page.attribute("name", of: $0) })
     buttons = Set(page.elements(named: ["button", "input"]) + page.elements(with: "role"))
       .filter { page.tree.role(of: $0) == .button && page.isExposed($0) }.sorted { $0.index < $1.index }
     for label in page.elements(named: "label") { take(label, page) }
