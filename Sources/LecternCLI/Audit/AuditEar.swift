@@ -11,7 +11,7 @@ package struct AuditEar {
   /// The findings of one document that are listened at; of the rest nothing is told.
   private static let most = 200
   /// The greatest length of a document that is listened to, and of all its mended forms together, in bytes.
-  private static let longest = (document: 4 << 20, mended: 16 << 20)
+  private static let longest = (document: 4 << 20, mended: 4 << 20)
 
   /// The words of the program.
   package let catalogue: Catalogue

@@ -25,10 +25,13 @@ package struct WalkedText {
 
   /// The most labels of controls in a document: each of them is looked for among those that stand next to each other.
   private static let mostLabels = 500
+  /// The most controls in a document: each is walked over, and filled in.
+  private static let mostControls = 1_000
 
-  /// A Boolean value that indicates whether there are more labels of controls than anyone writes.
-  var hasTooManyLabels: Bool {
-    section.spans.count { if case .label = $0.kind { true } else { false } } > Self.mostLabels
+  /// A Boolean value that indicates whether there are more controls, or labels of them, than anyone writes.
+  var hasTooManyControls: Bool {
+    section.controls.count > Self.mostControls
+      || section.spans.count { if case .label = $0.kind { true } else { false } } > Self.mostLabels
   }
 
   /// Returns the utterances of a command, and moves a session by it.
