@@ -41,8 +41,8 @@ guard form != nil || options != nil || ["count": 2, "jpeg": 3][words.first ?? ""
 let file = open(words[1], O_RDONLY | O_CLOEXEC)
 guard file >= 0 else { fail(String(cString: strerror(errno)), 66) }
 let confined = PageRecogniser.data.withCString { folder in
-  var folders: [UnsafePointer<CChar>?] = [folder]
-  return lectern_confine(&folders, 1)
+  var kept = lectern_kept(path: folder, rights: UInt32(lectern_read))
+  return lectern_confine(lectern_parses, &kept, 1)
 }
 // A kernel may have but one of Landlock and seccomp; without both, nothing of a file is read.
 guard confined != 0 else { fail("unconfined", 65) }

@@ -24,8 +24,8 @@ guard let synthesis = EspeakSynthesis() else { fail("no data of eSpeak NG", 69) 
 guard
   let folder = EspeakSynthesis.dataFolder,
   folder.withCString({ folder in
-    var folders: [UnsafePointer<CChar>?] = [folder]
-    return lectern_confine(&folders, 1)
+    var kept = lectern_kept(path: folder, rights: UInt32(lectern_read))
+    return lectern_confine(lectern_parses, &kept, 1)
   }) != 0
 else { fail("unconfined", 69) }
 
