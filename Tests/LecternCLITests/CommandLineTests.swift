@@ -106,6 +106,13 @@ import Testing
     #expect(said.lines.last == "Could not save. Standard input keeps no notes. Open the book from a file.")
   }
 
+  @Test func `a percentage that falls into a note is the text behind it`() throws {
+    let note = String(repeating: "A long note. ", count: 20)
+    let book = try EPUBFixture("<p>One.</p><aside epub:type=\"footnote\"><p>\(note)</p></aside>", "<p>Two.</p>")
+      .write(to: home)
+    #expect(ProgramRun(["read", book, "--from", "50%"], home: home).lines == ["Two."])
+  }
+
   @Test func `reading begins and ends at places`() throws {
     let book = try GoldenBooks.golden.write(to: home)
     let read = { (arguments: [String]) in ProgramRun(["read", book] + arguments, home: self.home).lines }

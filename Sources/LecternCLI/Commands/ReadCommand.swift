@@ -53,7 +53,11 @@ extension Subcommand {
       Option("--preview", nil, "print the chapters, their words and their length as sound, and write nothing"),
       Option("--jobs", "N", "how many threads make sound at once (as many as there are processors)"),
       .encoding, .ocrLanguage,
-    ]
+    ],
+    reads: { invocation in
+      let isPrinted = ["print", "none"].contains(invocation.value("--speech") ?? "print")
+      return isPrinted && !BookExport.isMeant(by: invocation) ? invocation.operands : nil
+    }
   ) { invocation, edges throws(Failure) in
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
       throw invocation.usage(
@@ -113,7 +117,9 @@ extension Subcommand {
       let outcome = edges.outcome(ofReading: opened.text)
       return status == .done ? outcome : status
     }
-    var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
+    let isMeasured = invocation.value("--from")?.hasSuffix("%") == true
+    let start = from.map { isMeasured ? ReadAll.start(at: $0, in: world) : $0 }
+    var reading = ReadAll(from: start ?? world.beginning ?? .start, in: world)
     reading.skipNotices = SkipNotices(isSilent: true)
     // The printed text is the book's.
     let pronunciation =

@@ -74,6 +74,12 @@ public struct ReadAll: Hashable, Codable, Sendable {
     }
   }
 
+  /// Returns the position at which reading begins for a place that is only measured, as a percentage is: behind a part
+  /// that is skipped.
+  public static func start(at position: TextPosition, in world: ReadingWorld) -> TextPosition {
+    skippedPart(at: position, in: world).flatMap { world.hearing.flowPosition(from: $0.end) } ?? position
+  }
+
   /// A part of a book that read-all skips, unless it was started there.
   enum Part: String, Codable, Hashable, Sendable {
     case notes
