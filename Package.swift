@@ -18,6 +18,7 @@ let package = Package(
     .executable(name: "lectern", targets: ["LecternMain"]),
     .executable(name: "lectern-pages", targets: ["lectern-pages"]),
     .executable(name: "lectern-voice", targets: ["lectern-voice"]),
+    .executable(name: "lectern-supervisor", targets: ["lectern-supervisor"]),
   ],
   targets: [
     // Debian's libraries: a module map and a shim each, nothing else.
@@ -120,7 +121,8 @@ let package = Package(
     .executableTarget(
       name: "LecternMain",
       dependencies: [
-        "LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames",
+        "LecternCLI", "Words", "TextModel", "BookFormats", "Bookshelf", "Terminal", "Voices", "Processes", "Speech",
+        "FileNames", "CSandbox",
       ],
       swiftSettings: house),
 
@@ -136,6 +138,9 @@ let package = Package(
       name: "lectern-pages", dependencies: ["PageRecognition", "PictureDrawing", "CSandbox"],
       path: "Sources/LecternPages",
       swiftSettings: house),
+
+    // The helper that starts other programs, and ends them with the reader.
+    .executableTarget(name: "lectern-supervisor", dependencies: ["CSandbox"], path: "Sources/LecternSupervisor"),
 
     // The helper that speaks with the library of eSpeak NG, in a process of its own.
     .executableTarget(
@@ -194,7 +199,9 @@ let package = Package(
     .testTarget(
       name: "DictionariesTests", dependencies: ["Dictionaries", "CZlib", "TestSupport"], swiftSettings: house),
     .testTarget(name: "HyphensTests", dependencies: ["Hyphens", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "ProcessesTests", dependencies: ["Processes", "CSandbox", "lectern-supervisor", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalUI", "CBus", "CBusPeer", "TestSupport"],
       swiftSettings: house),
@@ -236,11 +243,16 @@ let package = Package(
         "LecternMain",
         "TestSupport",
       ], path: "Tests/Soak", swiftSettings: house),
+    // The attempts of a process that is confined.
+    .executableTarget(name: "lectern-probe", dependencies: ["CSandbox"], path: "Tests/Probe"),
     .target(name: "CBusPeer", dependencies: ["CSystemd"], path: "Tests/CBusPeer"),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["LecternMain", "lectern-bench", "lectern-soak", "CChildProcess", "TestSupport"],
+      dependencies: [
+        "LecternMain", "lectern-supervisor", "lectern-probe", "lectern-bench", "lectern-soak", "CChildProcess",
+        "TestSupport",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",

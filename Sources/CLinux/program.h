@@ -25,6 +25,9 @@ struct program {
   pid_t group;
   // The limits of its data in bytes, of its processor time in seconds, and of a file in bytes; 0 for no limit.
   rlim_t memory, seconds, file;
+  // The reading end of a pipe that a supervisor finds as its descriptor 3, with the pipe of failures as 4; negative for
+  // none.
+  int life;
   // The program is ended with the thread that starts it.
   bool ends_with_us;
 };
@@ -63,9 +66,17 @@ __attribute__((noinline)) static inline void become_program(
   }
   bool is_ready = setpgid(0, program->group) == 0 && connect_stream(program->input, STDIN_FILENO) &&
                   connect_stream(program->output, STDOUT_FILENO) && connect_stream(program->errors, STDERR_FILENO);
+  int passed = STDERR_FILENO;
+  if (is_ready && program->life >= 0) {
+    // Out of the way first: each may have the number that the other is to have.
+    int life = fcntl(program->life, F_DUPFD, 8), own = fcntl(failures, F_DUPFD, 8);
+    is_ready = dup2(life, STDERR_FILENO + 1) >= 0 && dup2(own, STDERR_FILENO + 2) >= 0;
+    passed = STDERR_FILENO + 2;
+    failures = own;
+  }
   if (is_ready) {
     // Not closed before the program is there: CLOSE_RANGE_CLOEXEC, which feature macros hide too.
-    close_range(STDERR_FILENO + 1, ~0U, 1U << 2);
+    close_range((unsigned)passed + 1, ~0U, 1U << 2);
     set_limit(RLIMIT_DATA, program->memory);
     set_limit(RLIMIT_CPU, program->seconds);
     set_limit(RLIMIT_FSIZE, program->file);

@@ -8,6 +8,7 @@
 #include <sys/pidfd.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 
 #include "program.h"
 
@@ -39,3 +40,6 @@ static inline int memory_file(void) { return memfd_create("lectern", 0x0001U); }
 static inline int unnamed_file(const char *folder) {
   return open(folder, 020000000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0666);
 }
+
+// The ends of a socket between processes, which no program started by this one inherits (the types are enumerators).
+static inline int local_sockets(int ends[2]) { return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends); }

@@ -1,10 +1,18 @@
 import CLinux
+import FileNames
 import Glibc
 
 /// The presence of files.
 package enum FilePresence {
   /// Returns a Boolean value that indicates whether there is a file at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Returns the path of a file with all links followed, or nil if there is none.
+  package static func realPath(of path: String) -> String? {
+    guard let real = realpath(FileName.bytes(path), nil) else { return nil }
+    defer { free(real) }
+    return FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+  }
 }
 
 /// The names in folders.

@@ -6,15 +6,21 @@ package struct ProgramBounds: Hashable, Sendable {
   package let seconds: Int?
   /// The greatest size of a file that the program writes, in bytes, or nil for no limit.
   package let file: Int?
-  /// A Boolean value that indicates whether the program ends with the thread that has started it, which therefore has
-  /// to wait for it.
+  /// A Boolean value that indicates whether the program ends with this one: with all programs that it has started if
+  /// there is a supervisor, else with the thread that has started it, which therefore has to wait for it.
   package let endsWithStarter: Bool
+  /// The files that the program can reach, or nil for all; without a supervisor it can reach all.
+  package let reach: ProgramReach?
 
   /// Creates limits.
-  package init(memory: Int? = nil, seconds: Int? = nil, file: Int? = nil, endsWithStarter: Bool = false) {
+  package init(
+    memory: Int? = nil, seconds: Int? = nil, file: Int? = nil, endsWithStarter: Bool = false,
+    reach: ProgramReach? = nil
+  ) {
     self.file = file
     self.memory = memory
     self.seconds = seconds
     self.endsWithStarter = endsWithStarter
+    self.reach = reach
   }
 }

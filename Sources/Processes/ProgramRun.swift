@@ -8,6 +8,8 @@ package struct ProgramRun {
   private let milliseconds: Int
   private let memory: Int?
   private let file: Int?
+  private let supervisor: Supervisor?
+  private let reach: ProgramReach?
 
   /// Prepares a run of a program, without a shell.
   ///
@@ -17,9 +19,14 @@ package struct ProgramRun {
   ///   - milliseconds: The greatest duration.
   ///   - memory: The greatest size of the memory, in bytes, or nil for no limit.
   ///   - file: The greatest size of a file that it writes, in bytes, or nil for no limit.
+  ///   - supervisor: The helper that starts the program if its output is waited for, or nil for none.
+  ///   - reach: The files that it can reach, if there is a supervisor; nil for all.
   package init(
-    _ words: [String], input: Descriptor? = nil, milliseconds: Int, memory: Int? = nil, file: Int? = nil
+    _ words: [String], input: Descriptor? = nil, milliseconds: Int, memory: Int? = nil, file: Int? = nil,
+    supervisor: Supervisor? = nil, reach: ProgramReach? = nil
   ) {
+    self.supervisor = supervisor
+    self.reach = reach
     self.file = file
     self.words = words
     self.input = input
@@ -61,8 +68,8 @@ package struct ProgramRun {
     guard let output = Descriptor.pipe(), let errors = Descriptor.pipe() else { throw .notStarted(code: errno) }
     // More processor time than until the deadline is of no use, so it is limited, too.
     let bounds = ProgramBounds(
-      memory: memory, seconds: milliseconds / 1000 + 1, file: file, endsWithStarter: true)
-    let process = try start(output: output.writing, errors: errors.writing, bounds)
+      memory: memory, seconds: milliseconds / 1000 + 1, file: file, endsWithStarter: true, reach: reach)
+    let process = try start(output: output.writing, errors: errors.writing, bounds, by: supervisor)
     defer {
       process.killGroup()
       process.reap()
@@ -99,11 +106,11 @@ package struct ProgramRun {
   }
 
   private func start(
-    output: Descriptor?, errors: Descriptor?, _ bounds: ProgramBounds
+    output: Descriptor?, errors: Descriptor?, _ bounds: ProgramBounds, by supervisor: Supervisor? = nil
   ) throws(ProgramFault) -> ChildProcess {
     let streams = ChildProcess.Streams(input: input, output: output, errors: errors)
     do throws(StartFailure) {
-      return try ChildProcess.start(words, streams, bounds)
+      return try ChildProcess.start(words, streams, bounds, by: supervisor)
     } catch {
       throw error.code == ENOENT ? .missing : .notStarted(code: error.code)
     }

@@ -36,7 +36,10 @@ import Testing
       "Reading",
       "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames", "Audit",
     ],
-    "LecternMain": ["LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames"],
+    "LecternMain": [
+      "LecternCLI", "Words", "TextModel", "BookFormats", "Bookshelf", "Terminal", "Voices", "Processes", "Speech",
+      "FileNames", "CSandbox",
+    ],
   ]
 
   /// Modules of the toolchain that shipping code may use: never Foundation, whose ICU would come along.

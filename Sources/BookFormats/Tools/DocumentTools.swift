@@ -68,12 +68,21 @@ public struct ToolLimits: Hashable, Sendable {
   public let bytes: Int
   /// The greatest size of the memory, in bytes, or nil for no limit.
   public let memory: Int?
+  /// The path of the only file that the program has to read beside those of the system, or nil if it may read all.
+  public private(set) var document: String?
 
   /// Creates limits.
   public init(seconds: Int, bytes: Int, memory: Int? = nil) {
     self.seconds = seconds
     self.bytes = bytes
     self.memory = memory
+  }
+
+  /// Returns the same limits for a program that reads one file alone.
+  package func reading(_ document: String) -> ToolLimits {
+    var limits = self
+    limits.document = document
+    return limits
   }
 }
 

@@ -86,7 +86,7 @@ struct ToolDocument: Sendable {
   func output(
     of words: [String], then rest: [String] = [], limits: ToolLimits
   ) throws(ToolFailure) -> [UInt8] {
-    try tools.output(of: words + [path] + rest, limits: limits)
+    try tools.output(of: words + [path] + rest, limits: limits.reading(path))
   }
 
   /// Returns the bytes of the document, or nil if it cannot be read or is larger than a limit.
@@ -97,7 +97,7 @@ struct ToolDocument: Sendable {
   func file(
     writtenBy words: (_ folder: String) -> [String], limits: ToolLimits
   ) throws(ToolFailure) -> [UInt8] {
-    try tools.file(writtenBy: { words($0) + [path] }, limits: limits)
+    try tools.file(writtenBy: { words($0) + [path] }, limits: limits.reading(path))
   }
 
   /// Returns the time by which the duration of programs is measured, in seconds.
