@@ -18,7 +18,8 @@ final class ChildGroup: Sendable {
 
   /// Starts programs with a text as input, and a thread that waits for them and reports their end.
   static func start(
-    _ commands: [[String]], text: [UInt8], whenEnded: @escaping @Sendable (ChildFault?) -> Void
+    _ commands: [[String]], text: [UInt8], by supervisor: Supervisor?,
+    whenEnded: @escaping @Sendable (ChildFault?) -> Void
   ) throws(StartFailure) -> ChildGroup {
     let name = commands.first?.first ?? ""
     guard let entrance = Descriptor.pipe(), let errors = Descriptor.pipe() else {
@@ -32,7 +33,7 @@ final class ChildGroup: Sendable {
         let next = isLast ? nil : Descriptor.pipe()
         guard isLast || next != nil else { throw StartFailure(program: name, code: EMFILE) }
         let streams = ChildProcess.Streams(input: input, output: next?.writing, errors: errors.writing)
-        processes.append(try ChildProcess.start(words, streams, group: processes.first?.id))
+        processes.append(try ChildProcess.start(words, streams, group: processes.first?.id, by: supervisor))
         next?.writing.close()
         if let next { input = next.reading }
       }

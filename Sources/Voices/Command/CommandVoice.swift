@@ -16,6 +16,8 @@ import Words
 ///
 /// No call waits for a program to start reading or to die. The owner silences the voice before the program ends,
 /// since a voice that is not silenced speaks its utterance to the end.
+///
+/// Its properties are the command with the choices of the user, what is being spoken, and the measures of its pace.
 public final class CommandVoice: Voice {
   /// The rate in words of six characters per minute, for utterances that have not begun.
   public var rate: Int {
@@ -43,6 +45,7 @@ public final class CommandVoice: Voice {
 
   private var command: any SpeechCommand
   private let patience: Int
+  private let supervisor: Supervisor?
   private let mailbox: Mailbox
   private var speakingRate: SpeakingRate
   private var speed = MeasuredSpeed()
@@ -58,10 +61,12 @@ public final class CommandVoice: Voice {
   /// A command has failed if it takes more than its patience, in milliseconds, and three times as long as the text takes
   /// at the rate.
   package init(
-    _ command: any SpeechCommand, rate: Int = 200, patience: Int = 20_000, wake: @escaping @Sendable () -> Void
+    _ command: any SpeechCommand, rate: Int = 200, patience: Int = 20_000, supervisor: Supervisor? = nil,
+    wake: @escaping @Sendable () -> Void
   ) {
     self.command = command
     self.patience = patience
+    self.supervisor = supervisor
     mailbox = Mailbox(wake: wake)
     speakingRate = SpeakingRate(wordsPerMinute: rate)
   }
@@ -149,7 +154,8 @@ public final class CommandVoice: Voice {
       let chain = try command.chain(for: utterance.voiced, rate: rate, volume: volume)
       program = chain.commands.first?.first ?? ""
       do throws(StartFailure) {
-        group = try ChildGroup.start(chain.commands, text: Array((chain.text + "\n").utf8)) { [mailbox] fault in
+        group = try ChildGroup.start(chain.commands, text: Array((chain.text + "\n").utf8), by: supervisor) {
+          [mailbox] fault in
           mailbox.leave(Mailbox.End(generation: generation, fault: fault))
         }
       } catch {

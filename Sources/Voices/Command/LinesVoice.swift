@@ -1,3 +1,4 @@
+import Processes
 import Speech
 import Words
 
@@ -28,13 +29,14 @@ final class LinesVoice: Voice {
 
   /// Creates the voice of a command; `wake` is called when there are events to take.
   init(
-    _ template: CommandTemplate, _ choices: VoiceChoices, patience: Int, clock: @escaping @Sendable () -> Instant,
+    _ template: CommandTemplate, _ choices: VoiceChoices, patience: Int, supervisor: Supervisor? = nil,
+    clock: @escaping @Sendable () -> Instant,
     wake: @escaping @Sendable () -> Void
   ) {
     self.template = template
     self.choices = choices
     self.patience = patience
-    pump = VoicePump(LinesWork.Equipment(patience: patience, clock: clock), wake: wake)
+    pump = VoicePump(LinesWork.Equipment(patience: patience, supervisor: supervisor, clock: clock), wake: wake)
     speakingRate = SpeakingRate(wordsPerMinute: choices.rate)
   }
 

@@ -10,6 +10,7 @@ struct LinesWork: VoiceWork {
   /// The time that is waited for an answer beside that of the text, in milliseconds, and the clock of the owner.
   struct Equipment: Sendable {
     let patience: Int
+    let supervisor: Supervisor?
     let clock: @Sendable () -> Instant
   }
 
@@ -167,7 +168,7 @@ struct LinesWork: VoiceWork {
     }
     do throws(StartFailure) {
       let streams = ChildProcess.Streams(input: input.reading, output: output.writing, errors: errors.writing)
-      let process = try ChildProcess.start(words, streams)
+      let process = try ChildProcess.start(words, streams, by: equipment.supervisor)
       for end in [output, errors] {
         end.writing.close()
         end.reading.stopWaiting()

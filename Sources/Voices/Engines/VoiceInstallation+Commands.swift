@@ -16,8 +16,12 @@ extension VoiceInstallation {
     if program.split(separator: "/").last == "piper" { try Self.checkPiper(program) }
     switch command.mode {
     case .speechDispatcher: return try voice(.speechd, choices, clock: clock, wake: wake)
-    case .speaks: return CommandVoice(PlainCommand(command.template, choices), patience: patience.command, wake: wake)
-    case .lines: return LinesVoice(command.template, choices, patience: patience.command, clock: clock, wake: wake)
+    case .speaks:
+      return CommandVoice(
+        PlainCommand(command.template, choices), patience: patience.command, supervisor: supervisor, wake: wake)
+    case .lines:
+      return LinesVoice(
+        command.template, choices, patience: patience.command, supervisor: supervisor, clock: clock, wake: wake)
     case .samples(let perSecond):
       guard let player else { throw VoiceRefusal(SoundPlayer.noneFound) }
       return try SoundVoice(choices, player: player, clock: clock, wake: wake) {

@@ -28,8 +28,11 @@ package final class VoiceInstallation: Sendable {
     voiceList = EspeakVoiceList(cache: OutputCache.inUserCache("voices", environment))
   }
 
+  /// The helper that ends a command with this program, however that ends, or nil if there is none.
+  var supervisor: Supervisor? { Supervisor(inFolder: folder) }
+
   /// The program that plays samples, or nil if there is none.
-  var player: SoundPlayer? { SoundPlayer.installed(in: environment).first }
+  var player: SoundPlayer? { SoundPlayer.installed(in: environment, supervisor: supervisor).first }
 
   /// A Boolean value that indicates whether a voice can be heard: there is an engine and a player.
   package var hasSound: Bool { espeakHelper != nil && player != nil }

@@ -18,7 +18,8 @@ struct PlayerRun {
     }
     let streams = ChildProcess.Streams(input: input.reading, output: nil, errors: errors.writing)
     name = player.name
-    process = try ChildProcess.start(player.words(sampleRate: sampleRate), streams)
+    process = try ChildProcess.start(
+      player.words(sampleRate: sampleRate), streams, by: player.supervisor)
     errors.writing.close()
     errors.reading.stopWaiting()
     input.writing.stopWaiting()

@@ -5,11 +5,14 @@ import Words
 package struct SoundPlayer: Hashable, Sendable {
   private static let ratePlace = "{rate}"
   private let pattern: [String]
+  /// The helper that ends the player with this program, or nil if there is none.
+  let supervisor: Supervisor?
 
   /// Creates a player from a program that reads all samples, and ends when they have been played; `{rate}` in a word
   /// stands for the number of samples per second.
-  package init(_ words: [String]) {
+  package init(_ words: [String], supervisor: Supervisor? = nil) {
     pattern = words
+    self.supervisor = supervisor
   }
 
   /// The name of the program.
@@ -34,7 +37,9 @@ package struct SoundPlayer: Hashable, Sendable {
 
   /// Returns the known players in the folders of the search path, the best first: a sound server's own where the server
   /// runs, and those that need one last where it does not.
-  package static func installed(in environment: [String: String]) -> [SoundPlayer] {
+  package static func installed(
+    in environment: [String: String], supervisor: Supervisor? = nil
+  ) -> [SoundPlayer] {
     let programs = SearchPath(environment["PATH"] ?? "")
     let runtime = environment["XDG_RUNTIME_DIR"] ?? ""
     let servers = [
@@ -43,7 +48,7 @@ package struct SoundPlayer: Hashable, Sendable {
     ]
     let players = known.compactMap { player -> SoundPlayer? in
       let words = player.split(separator: " ").map(String.init)
-      return programs.path(of: words[0]).map { SoundPlayer([$0] + words.dropFirst()) }
+      return programs.path(of: words[0]).map { SoundPlayer([$0] + words.dropFirst(), supervisor: supervisor) }
     }
     return players.filter { servers[$0.name] != false } + players.filter { servers[$0.name] == false }
   }
