@@ -65,6 +65,20 @@ extension Book {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a book may be read with the files beside it, as HTML is with its
+  /// pictures.
+  ///
+  /// That is told by its name and the first characters alone.
+  package static func mayHaveFilesBeside(_ path: String) -> Bool {
+    guard (try? FileReader.kind(of: path)) == .file, let head = try? FileReader.prefix(of: path, limit: 64) else {
+      return false
+    }
+    let marks: [UInt8] = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0, 0x20, 0x09, 0x0A, 0x0D]
+    return head.first { !marks.contains($0) } == UInt8(ascii: "<")
+      || ["md", "markdown", "mkd", "mdown", "html", "htm", "xhtml", "xht", "xml"].contains(
+        FormatSniffer.suffix(of: path))
+  }
+
   /// Returns a Boolean value that indicates whether there is an encoding of that name.
   public static func knowsEncoding(_ name: String) -> Bool { SourceText.knows(encoding: name) }
 

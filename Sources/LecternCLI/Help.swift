@@ -8,7 +8,7 @@ enum Help {
 
       \(commands)
       lectern --help      this text
-      lectern --version   the version
+      lectern --version   the version; with --verbose, the rights of the processes that read books
 
       BOOK is an EPUB, FB2, DAISY, XHTML, HTML, MHTML, Markdown or plain text file; - is standard input. With poppler-utils
       installed it can be a PDF, with pandoc a DOCX, ODT or RTF document. Pages that are pictures are recognised.

@@ -27,7 +27,13 @@ package enum Program {
       edges.output.write(Help.text())
       return .done
     case "--version":
+      guard arguments.count == 1 || arguments.dropFirst() == ["--verbose"] else {
+        let option = Complaint(
+          .optionUnknown, ["command": .text("lectern --version"), "option": .text(arguments[1])])
+        throw Failure(.usage, option)
+      }
       edges.output.write("lectern \(version)\n")
+      for line in arguments.count > 1 ? edges.confinement().lines : [] { edges.output.write(line + "\n") }
       return .done
     default: break
     }

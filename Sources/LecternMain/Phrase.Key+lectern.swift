@@ -10,6 +10,9 @@ extension Phrase.Key {
   static let editorGone: Self = "editorGone"
   static let editorFailed: Self = "editorFailed"
 
+  // Parsers
+  static let parserCrashed: Self = "parserCrashed"
+
   // Voices
   static let outputFault: Self = "outputFault"
 }

@@ -1,11 +1,6 @@
 import FileNames
 import Glibc
-import LecternCLI
-import Processes
-import Speech
 import Terminal
-import Voices
-import Words
 
 // The program ends without a message when the reader of its output closes the pipe.
 signal(SIGPIPE, SIG_DFL)
@@ -15,75 +10,9 @@ signal(SIGXFSZ, SIG_IGN)
 // file of the zone each time.
 setenv("TZ", ":/etc/localtime", 0)
 StandardFiles.reserve()
-let output = StandardOutput()
-let inhibitor = SleepInhibitor()
-let player = MediaPlayer()
-// The first folder is in memory on most systems, and only its owner can read it.
-let privateFolder =
-  ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap { ProcessEnvironment.all()[$0] }.first { $0.hasPrefix("/") } ?? "/tmp"
-let viewer = PictureViewer(inFolder: privateFolder)
-let ending = SystemWaker.Ending()
-let voices = VoiceMaker(environment: ProcessEnvironment.all())
-let edges = Edges(
-  output: output,
-  complain: { StandardError.write($0 + "\n") },
-  readInput: StandardInput.bytes,
-  environment: ProcessEnvironment.all(),
-  date: { Int(time(nil)) },
-  secondsFromUTC: SystemClock.secondsFromUTC,
-  clock: SystemClock.now,
-  keyboard: { RawKeyboard($0, calls: CallSocket(in: ProcessEnvironment.all()), player: player) },
-  screen: { TerminalScreen() },
-  voice: voices.voice,
-  voices: { voices.installation.offers(asksServer: $0) },
-  sampleVoice: { engine, choices, recordings throws(VoiceRefusal) in
-    try voices.installation.sampleVoice(engine, choices, recordings: recordings, clock: SystemClock.now)
-  },
-  waker: { SystemWaker(ending) },
-  hasSound: { voices.installation.hasSound },
-  screenReader: {
-    switch ScreenReaderProbe(environment: ProcessEnvironment.all()).find() {
-    case .speech(let name): .speech(name: name)
-    case .braille(let name): .braille(name: name)
-    case nil: nil
-    }
-  },
-  background: { work in Task.detached(priority: .utility) { work() } },
-  longWork: { DetachedThread.start(yields: true, $0) },
-  waitingWork: { DetachedThread.start($0) },
-  showProgress: StandardError.showProgress,
-  showsProgress: { StandardError.replacesLines },
-  workers: Workers(processors: WorkerThreads.processors, run: WorkerThreads.run),
-  draft: OutputDraft.begin,
-  words: { line in (try? CommandWords(line))?.words },
-  run: { ProgramRun.succeeds($0, input: $1, milliseconds: 2_000) },
-  edit: { words, text in
-    do throws(EditorRun.Refusal) {
-      return .done(try EditorRun.edit(text, by: words, inFolder: privateFolder))
-    } catch {
-      return .failed(error.complaint)
-    }
-  },
-  view: { viewer.show($1, by: $0) },
-  tools: InstalledTools(environment: ProcessEnvironment.all()),
-  keep: { PrivateFile.write($0, to: $1).map(Complaint.system) },
-  log: { TranscriptFile($0, makesFolders: $1) },
-  keepAwake: { inhibitor.hold($0) },
-  showReading: { player.show($0) },
-  call: { CallSocket.send($0, in: ProcessEnvironment.all()) },
-  isTerminal: isatty(STDOUT_FILENO) == 1)
-
 // An argument may name a file, so it is not necessarily valid UTF-8.
 let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
   .compactMap { $0.map { FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } }
-let status = Program.run(arguments, edges)
-viewer.removeFiles()
-ending.pass()
-switch output.failure {
-case .readerIsGone: raise(SIGPIPE)
-case .system(let code):
-  let complaint = Complaint(.outputFault, ["reason": .complaint(.system(code))])
-  StandardError.write("lectern: \(Catalogue.forEnvironment(ProcessEnvironment.all()).text(complaint))\n")
-case nil: break
-}
-exit(status.rawValue)
+// Before there is another thread.
+let process = ParserProcess.divide(arguments, environment: ProcessEnvironment.all())
+process.perform { ProgramStart.run(arguments, process) }

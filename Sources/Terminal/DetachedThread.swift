@@ -15,10 +15,12 @@ package enum DetachedThread {
 
   /// Starts work in the background; it is not done if no thread can be created.
   ///
-  /// A thread that yields has a low priority, and so has each program that it starts.
-  package static func start(yields: Bool = false, _ body: @escaping @Sendable () -> Void) {
+  /// A thread that yields has a low priority, and so has each program that it starts. The result is false if no thread
+  /// was created.
+  @discardableResult
+  package static func start(yields: Bool = false, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return }
+    guard pthread_attr_init(&attributes) == 0 else { return false }
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     var thread = pthread_t()
@@ -31,6 +33,7 @@ package enum DetachedThread {
       })
     let status = pthread_create(&thread, &attributes, run, work.toOpaque())
     if status != 0 { work.release() }
+    return status == 0
   }
 
   private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { work in

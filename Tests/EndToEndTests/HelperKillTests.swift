@@ -66,11 +66,12 @@ import Testing
     return kills
   }
 
-  /// Returns the helper that a program has started.
+  /// Returns the helper that a program, or one that it has started, has started.
   private static func helper(of id: pid_t) -> pid_t? {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
-    let children = threads.lazy.flatMap { text("/proc/\(id)/task/\($0)/children").split(separator: " ") }
-    return children.compactMap { pid_t($0) }.first { text("/proc/\($0)/comm") == "lectern-pages\n" }
+    let children = threads.flatMap { text("/proc/\(id)/task/\($0)/children").split(separator: " ") }
+      .compactMap { pid_t($0) }
+    return children.first { text("/proc/\($0)/comm") == "lectern-pages\n" } ?? children.lazy.compactMap(helper).first
   }
 
   /// Returns the processor time of a process that has not ended, in nanoseconds.

@@ -12,6 +12,8 @@ struct Subcommand: Sendable {
   let options: [Option]
   /// The function that lists the words that operands can be, if they are few; else operands are files.
   var operandWords: @Sendable () -> [String] = { [] }
+  /// The function that returns the files that a run reads if it only reads and prints, or nil if it does more.
+  var reads: @Sendable (Invocation) -> [String]? = { _ in nil }
   let run: @Sendable (Invocation, Edges) throws(Failure) -> ExitStatus
 
   /// Every command, in the order help lists them.

@@ -24,7 +24,11 @@ extension Subcommand {
       Option("--controls", nil, "list the form controls of one document instead"),
       Option("--all", nil, "list hidden controls too, each with the state hidden"),
       Option("--json", nil, "the report, the controls or the rules as JSON"),
-    ]
+    ],
+    reads: { invocation in
+      guard !invocation.has("--interactive") else { return nil }
+      return invocation.operands + ["--baseline", "--config"].compactMap(invocation.value)
+    }
   ) { invocation, edges throws(Failure) in
     try checkOptions(invocation)
     let asJSON = invocation.has("--json") || invocation.value("--format") == AuditFormat.json.rawValue

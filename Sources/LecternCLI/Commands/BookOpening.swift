@@ -1,4 +1,6 @@
 import BookFormats
+import Bookshelf
+import TextModel
 import Words
 
 extension Edges {
@@ -22,7 +24,12 @@ extension Edges {
     guard book.isRecognised else { return }
     let shelf = ShelfStore(self, complains: false)
     guard shelf.exists, let known = try? shelf.identity(of: book, at: path) else { return }
-    book.correct(by: (try? shelf.corrections(of: known)) ?? [])
+    book.correct(by: askShelf.map { $0(known) } ?? corrections(of: known))
+  }
+
+  /// Returns the corrections of the recognised words of a book; none if the shelf cannot be read.
+  package func corrections(of book: BookIdentity) -> [WordCorrection] {
+    (try? ShelfStore(self, complains: false).corrections(of: book)) ?? []
   }
 
   /// Opens the book that the first operand names, in the encoding and the language that are named.

@@ -6,7 +6,8 @@ extension Subcommand {
   static let check = Subcommand(
     name: "check", synopsis: "BOOK", operands: 1...1,
     summary: "what is wrong with a book that can be read all the same, and where",
-    options: [Option("--json", nil, "a JSON array of objects"), .encoding, .ocrLanguage]
+    options: [Option("--json", nil, "a JSON array of objects"), .encoding, .ocrLanguage],
+    reads: { $0.operands }
   ) { invocation, edges throws(Failure) in
     let book = try edges.openBook(of: invocation)
     let list = ProblemList(book)

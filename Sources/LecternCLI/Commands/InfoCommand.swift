@@ -10,7 +10,7 @@ extension Subcommand {
     name: "info", synopsis: "BOOK", operands: 1...1, summary: "title, creators, and how much of everything there is",
     options: [
       Option("--json", nil, "a JSON object: numbers, strings and arrays of strings"), .encoding, .ocrLanguage,
-    ]
+    ], reads: { $0.operands }
   ) { invocation, edges throws(Failure) in
     let book = try edges.openBook(of: invocation)
     let (facts, claims) = (BookFacts(book).all, book.metadata.accessibility)

@@ -18,7 +18,7 @@ extension Subcommand {
       Option("--regex", nil, "TEXT is a regular expression"),
       Option("--json", nil, "a JSON array of objects, one a line"),
       .encoding, .ocrLanguage,
-    ]
+    ], reads: { $0.has("--shelf") ? nil : Array($0.operands.prefix(1)) }
   ) { invocation, edges throws(Failure) in
     if invocation.has("--shelf") { return try searchShelf(invocation, edges) }
     guard invocation.operands.count == 2 else {

@@ -7,7 +7,8 @@ extension Subcommand {
   /// `lectern toc`: the table of contents.
   static let toc = Subcommand(
     name: "toc", synopsis: "BOOK", operands: 1...1, summary: "the table of contents with its pages",
-    options: [Option("--json", nil, "a JSON array of objects with depth, label and page"), .encoding, .ocrLanguage]
+    options: [Option("--json", nil, "a JSON array of objects with depth, label and page"), .encoding, .ocrLanguage],
+    reads: { $0.operands }
   ) { invocation, edges throws(Failure) in
     let opened = OpenedBook(try edges.openBook(of: invocation))
     let entries = opened.text.contents()

@@ -7,7 +7,7 @@ extension Subcommand {
   static let text = Subcommand(
     name: "text", synopsis: "BOOK", operands: 1...1,
     summary: "the book's visible text and nothing else, blocks on lines of their own",
-    options: [.encoding, .ocrLanguage]
+    options: [.encoding, .ocrLanguage], reads: { $0.operands }
   ) { invocation, edges throws(Failure) in
     let book = try edges.openBook(of: invocation).textAlone
     let flow = (0..<book.sectionCount).filter(book.isLinear)

@@ -17,7 +17,7 @@ extension Subcommand {
       Option("--lang", "TAG", "the language of the text (en)"),
       Option("--columns", "N", "the width that lines are laid out for (72)"),
       Option("--json", nil, "a JSON array of strings"),
-    ]
+    ], reads: { $0.operands }
   ) { invocation, edges throws(Failure) in
     guard let granularity = invocation.value("--granularity").flatMap(Granularity.init) else {
       throw invocation.usage(.unitsNeedGranularity)

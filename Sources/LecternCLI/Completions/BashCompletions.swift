@@ -20,7 +20,7 @@ struct BashCompletions {
       \(named.map(clause).joined(separator: "\n"))
           *)
       \(opening.map(body) ?? "")
-            ((COMP_CWORD == 1)) && words=\((names + ["--help", "--version"]).joined(separator: " ").quoted())
+            ((COMP_CWORD == 1)) && words=\((names + ["--help", "--version", "--verbose"]).joined(separator: " ").quoted())
             ;;
         esac
         if [[ $word == -* ]]; then words="$options --help"; files=; fi

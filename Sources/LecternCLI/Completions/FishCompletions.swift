@@ -18,6 +18,7 @@ struct FishCompletions {
         lines.append(line(isFirst, "-a \(name)", help: command.summary))
       } else {
         lines.append(line(isFirst, "-l version", help: "the version"))
+        lines.append(line("__fish_contains_opt version", "-l verbose", help: "the rights of parsers"))
       }
       if !words.isEmpty {
         lines.append(line(condition, "-f -a " + quoted(words.joined(separator: " "))))

@@ -39,7 +39,9 @@ struct ZshCompletions {
   private func arguments(of command: Subcommand) -> String {
     let words = command.operandWords()
     var specs = command.options.map(spec) + ["--help[how it is called]"]
-    if command.name == nil { specs.append("--version[the version]") }
+    if command.name == nil {
+      specs += ["--version[the version]", "--verbose[the rights of parsers, with --version]"]
+    }
     if !words.isEmpty {
       specs.append("*:word:(\(words.joined(separator: " ")))")
     } else if command.operands.upperBound > 0 {

@@ -1,8 +1,10 @@
 import BookFormats
+import Bookshelf
 import Glibc
 import Reading
 import Speech
 import TerminalUI
+import TextModel
 import Words
 
 /// Everything outside that the program touches, so that it can be run without it.
@@ -72,6 +74,10 @@ package struct Edges: Sendable {
   package let view: @Sendable (_ words: [String], _ picture: [UInt8]) -> Bool
   /// Runs the programs that read what is not read here.
   package let tools: any DocumentTools
+  /// Asks the process that keeps the shelf for the corrections of a book; nil if this one opens the shelf itself.
+  package let askShelf: (@Sendable (BookIdentity) -> [WordCorrection])?
+  /// Returns what confines the processes that read books on this system.
+  package let confinement: @Sendable () -> Confinement
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
   package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> Complaint?
   /// Opens a log that lines are appended to; nil where it cannot be written.
@@ -110,7 +116,9 @@ package struct Edges: Sendable {
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed(Complaint(.editorNoTerminal)) },
     view: @escaping @Sendable ([String], [UInt8]) -> Bool = { _, _ in false },
-    tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
+    tools: any DocumentTools, askShelf: (@Sendable (BookIdentity) -> [WordCorrection])? = nil,
+    confinement: @escaping @Sendable () -> Confinement = { Confinement() },
+    keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
     log: @escaping @Sendable (String, Bool) -> (any LineLog)?,
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
     showReading: @escaping @Sendable (NowReading?) -> Void = { _ in },
@@ -143,6 +151,8 @@ package struct Edges: Sendable {
     self.edit = edit
     self.view = view
     self.tools = tools
+    self.askShelf = askShelf
+    self.confinement = confinement
     self.keep = keep
     self.log = log
     self.keepAwake = keepAwake
