@@ -31,7 +31,7 @@ extension Layer {
   }
 
   /// A publication with both kinds of contents, a page list, and elements of every family.
-  private static var fixture: EPUBFixture {
+  static var fixture: EPUBFixture {
     var fixture = EPUBFixture(
       """
       <h1 id="a">One<a epub:type="noteref" href="#n">1</a></h1><p dir="rtl" lang="he">שלום <q>two</q><br/>three</p>

@@ -29,13 +29,16 @@ package struct ReaderDrive {
 
   /// Drives a reader by bytes and returns the law that it breaks, with what was done last; nil where it keeps all of
   /// them.
-  package static func broken(by bytes: [UInt8]) -> String? {
+  package static func broken(by bytes: [UInt8]) -> String? { run(by: bytes).fault }
+
+  /// Drives a reader by bytes and returns the law that it breaks, and the number of keys and other events so far.
+  package static func run(by bytes: [UInt8]) -> (fault: String?, events: Int) {
     var drive = ReaderDrive(bytes)
     for _ in 0..<steps where !drive.chances.isEmpty {
       drive.step()
-      if let fault = drive.fault { return fault }
+      if let fault = drive.fault { return (fault, drive.done.count) }
     }
-    return drive.fault
+    return (drive.fault, drive.done.count)
   }
 
   private var fault: String? {

@@ -14,6 +14,9 @@ package struct Seed: RandomNumberGenerator {
     print("\(name): LECTERN_SEED=\(value)")
   }
 
+  /// Creates the generator of a number, which is not printed.
+  package init(_ value: UInt64) { (self.value, state) = (value, value) }
+
   // SplitMix64 (Steele, Lea, Flood 2014): one word of state is all that a test needs.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
