@@ -68,11 +68,13 @@ extension MarkupTree {
     elements(named: [name], in: top).first
   }
 
-  /// Returns all the text inside a node as it stands.
-  package func textContent(of top: MarkupNode) -> String {
+  /// Returns all the text inside a node as it stands, or more than so many bytes of it.
+  package func textContent(of top: MarkupNode, upTo most: Int = .max) -> String {
+    struct Enough: Error {}
     var bytes: [UInt8] = []
-    walk(top) { node in
+    try? walk(top) { node in
       bytes += text(of: node)
+      if bytes.count > most { throw Enough() }
       return .children
     } leave: { _ in
     }

@@ -34,12 +34,13 @@ package struct MarkupTree: Sendable {
 
   static let textName: Int32 = -1
 
-  /// The names of elements and attributes, each once.
-  package internal(set) var names: [String] = []
-  var numbers: [String: Int32] = [:]
+  var numbers = NameNumbers()
   var rows: [Row] = []
   var attributes: [Attribute] = []
   var bytes: [UInt8] = []
+
+  /// The names of elements and attributes, each once.
+  package var names: [String] { numbers.names }
 
   /// The outermost element, nil in a document that has none.
   package var root: MarkupNode? {

@@ -39,11 +39,7 @@ struct TreeBuilder {
 
   /// Returns the number of a name.
   mutating func number(of name: String) -> Int32 {
-    if let number = tree.numbers[name] { return number }
-    let number = Int32(tree.names.count)
-    tree.names.append(name)
-    tree.numbers[name] = number
-    return number
+    tree.numbers[name] ?? tree.numbers.add(name)
   }
 
   /// Returns the number of a name that stands at one address as long as the parser runs.

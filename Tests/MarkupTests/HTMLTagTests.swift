@@ -31,7 +31,7 @@ import Testing
   private func words(_ page: String) -> String {
     let tree = MarkupParser.parseHTML(Array(page.utf8)).tree
     return tree.root.flatMap { tree.first("body", in: $0) }
-      .map(tree.textContent) ?? ""
+      .map { tree.textContent(of: $0) } ?? ""
   }
 
   @Test(arguments: [

@@ -16,7 +16,7 @@ extension AuditedPage {
   /// Returns the role that its author gives an element, if it counts.
   package func explicitRole(of node: MarkupNode) -> String? {
     guard let given = attribute("role", of: node) else { return nil }
-    for word in given.split(whereSeparator: \.isWhitespace).prefix(8) {
+    for word in given.tokens.prefix(8) {
       guard let role = ARIARoleFacts(named: word), !role.isAbstract else { continue }
       let name = Self.canonical(role.name)
       if name == "none", resistsPresentation(node) { return nil }

@@ -10,7 +10,7 @@ extension AuditedPage {
   package func startTag(of node: MarkupNode) -> String {
     guard let range = startTagRange(of: node) else { return "<\(element(node))>" }
     let words = String(decoding: source[range].prefix(4 * Self.longestTag), as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace)
+      .tokens
     // The place of a block of Markdown is no word of its author's.
     let own = words.filter { !isGenerated || !$0.hasPrefix(MarkdownPlaces.attribute) }.joined(separator: " ")
     let text = own.hasSuffix(">") || own.count >= Self.longestTag ? own : own + ">"

@@ -86,7 +86,7 @@ package final class AuditedPage {
 
   /// Returns the words of an attribute, divided by white space.
   package func words(_ name: String, of node: MarkupNode) -> [String] {
-    attribute(name, of: node)?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    attribute(name, of: node)?.tokens.map(String.init) ?? []
   }
 
   /// Returns the elements of a name, in document order.

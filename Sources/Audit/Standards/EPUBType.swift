@@ -1,3 +1,5 @@
+import Markup
+
 /// A term of the EPUB Structural Semantics Vocabulary: a value of `epub:type`.
 package struct EPUBType: Hashable, Sendable {
   /// The term, such as `chapter`.
@@ -20,7 +22,7 @@ package struct EPUBType: Hashable, Sendable {
 
   /// Returns the role that matches the types of an element: that of the first type that has one.
   package static func role(forTypes types: String) -> String? {
-    types.split(whereSeparator: \.isWhitespace).lazy.compactMap { EPUBType(named: $0)?.role }.first
+    types.tokens.lazy.compactMap { EPUBType(named: $0)?.role }.first
   }
 
   /// The roles, as the EPUB Type to ARIA Role Authoring Guide 1.1 pairs them.

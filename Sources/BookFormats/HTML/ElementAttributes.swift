@@ -160,7 +160,7 @@ struct ElementAttributes {
     isParagraphItem = ParagraphList.isName(text)
     isForListeners = text.utf8.contains(0x31) && text.contains("mathml-a11y")
     guard text.contains("footnote") else { return }
-    types += text.split(whereSeparator: \.isWhitespace).compactMap { Self.noteNames[$0] }
+    types += text.tokens.compactMap { Self.noteNames[$0] }
   }
 
   /// The names that cmark-gfm and pandoc give the notes they make, and Chinese books for Duokan theirs.

@@ -127,7 +127,7 @@ private struct Alternative {
   }
 
   private func words(_ name: String) -> [String]? {
-    value(name)?.split(whereSeparator: \.isWhitespace).map(String.init)
+    value(name)?.tokens.map(String.init)
   }
 
   /// Returns the value of an attribute, whose name has no capitals where the document was read as HTML.

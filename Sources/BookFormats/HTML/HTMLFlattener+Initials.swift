@@ -34,7 +34,7 @@ extension HTMLFlattener {
   /// Returns a Boolean value that indicates whether a class says that an element holds the letters that a word begins
   /// with.
   private static func isNamed(_ classes: String) -> Bool {
-    classes.split(whereSeparator: \.isWhitespace).contains { names.contains($0.lowercased().filter(\.isLetter)) }
+    classes.tokens.contains { names.contains($0.lowercased().filter(\.isLetter)) }
   }
 
   private static let names: Set<String> = [
@@ -110,7 +110,7 @@ extension HTMLFlattener {
 
   private func isInSmallCapitals(_ node: MarkupNode) -> Bool {
     guard let name = tree.name(of: node) else { return false }
-    let classes = (tree.attribute("class", of: node) ?? "").split(whereSeparator: \.isWhitespace)
+    let classes = (tree.attribute("class", of: node) ?? "").tokens
     return name == "small" || tree.attribute("style", of: node)?.lowercased().contains("small-caps") == true
       || classes.contains { Self.smallCapitals.contains($0.lowercased().filter(\.isLetter)) }
   }

@@ -10,7 +10,7 @@ enum PrintedPageNumber {
   static func isNamed(_ classes: String) -> Bool {
     // Nearly every element of some books has a class, and nearly none of them is this one.
     mayBeNamed(classes.utf8)
-      && classes.split(whereSeparator: \.isWhitespace).contains {
+      && classes.tokens.contains {
         names.contains($0.lowercased().filter { $0 != "-" && $0 != "_" })
       }
   }

@@ -56,7 +56,7 @@ struct HiddenNodes {
   static func hidesItself(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
     guard tree.hasAttributes(node) else { return false }
     return tree.attribute("hidden", of: node) != nil || tree.attribute("aria-hidden", of: node) == "true"
-      || tree.attribute("style", of: node).map { InlineStyle($0).display == "none" } ?? false
+      || tree.attribute("style", of: node).map(InlineStyle.removes) ?? false
   }
 
   /// Returns the elements that controls are made of, and all around them.

@@ -5,7 +5,7 @@ extension MarkupTree {
   /// What can be focused is never presentational, whatever its author says (WAI-ARIA 1.2, 7).
   package func role(of node: MarkupNode) -> ARIARole? {
     guard let given = attribute("role", of: node) else { return nativeRole(of: node) }
-    let roles = given.split(whereSeparator: \.isWhitespace).prefix(8).lazy.compactMap { ARIARole(named: $0) }
+    let roles = given.tokens.prefix(8).lazy.compactMap { ARIARole(named: $0) }
     guard let role = roles.first, role != .presentation || !isFocusable(node) else { return nativeRole(of: node) }
     return role
   }

@@ -37,6 +37,6 @@ struct NamedDocument {
   func references(_ attribute: String, of node: MarkupNode, steps: inout Int) -> [MarkupNode] {
     guard let value = tree.attribute(attribute, of: node) else { return [] }
     steps -= value.utf8.count / 4
-    return value.split(whereSeparator: \.isWhitespace).compactMap { ids[String($0)] }
+    return value.tokens.compactMap { ids[String($0)] }
   }
 }

@@ -26,7 +26,7 @@ package struct InlineStyle: Sendable {
   package init(_ declarations: String) {
     for declaration in declarations.lowercased().split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let first = parts[0].split(whereSeparator: \.isWhitespace).first else { continue }
+      guard parts.count == 2, let first = parts[0].tokens.first else { continue }
       let name = first == "list-style-type" ? "list-style" : String(first)
       if parts[1].contains("!") { important.insert(name) } else if important.contains(name) { continue }
       let words = parts[1].split { $0.isWhitespace || $0 == "!" }.map(String.init)
@@ -56,6 +56,18 @@ package struct InlineStyle: Sendable {
       default: break
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether declarations keep an element from being shown.
+  package static func removes(_ declarations: String) -> Bool {
+    // Most declare something else, and need no reading.
+    let letters = Array("none".utf8)
+    var found = 0
+    for byte in declarations.utf8 {
+      found = byte | 0x20 == letters[found] ? found + 1 : byte | 0x20 == letters[0] ? 1 : 0
+      if found == letters.count { return InlineStyle(declarations).display == "none" }
+    }
+    return false
   }
 
   private static let listStyles: Set<String> = [

@@ -49,6 +49,6 @@ extension StyleSelector.Compound {
 
   /// Returns the classes that the value of an attribute names.
   static func classes(_ list: String?) -> Set<String> {
-    Set(list?.split(whereSeparator: \.isWhitespace).map(String.init) ?? [])
+    Set(list?.tokens.map(String.init) ?? [])
   }
 }

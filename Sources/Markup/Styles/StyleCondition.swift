@@ -35,7 +35,7 @@ struct StyleCondition {
     switch likeness {
     case .anything: true
     case .equals: own == value
-    case .hasWord: !value.isEmpty && own.split(whereSeparator: \.isWhitespace).contains { $0 == value }
+    case .hasWord: !value.isEmpty && own.tokens.contains { $0 == value }
     case .hasLanguage: own == value || own.hasPrefix(value + "-")
     case .begins: !value.isEmpty && own.hasPrefix(value)
     case .ends: !value.isEmpty && own.hasSuffix(value)

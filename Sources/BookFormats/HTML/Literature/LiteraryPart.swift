@@ -1,3 +1,5 @@
+import Markup
+
 /// A part of a poem or of a play, as `epub:type` and the classes of an element name it.
 enum LiteraryPart {
   /// A poem, or several.
@@ -22,7 +24,7 @@ enum LiteraryPart {
 
   /// The part that the first known class names; nil where none does.
   init?(classes: String) {
-    let names = classes.split(whereSeparator: \.isWhitespace).lazy
+    let names = classes.tokens.lazy
     guard let part = names.compactMap({ Self.names[$0.lowercased().filter(\.isLetter)] }).first else { return nil }
     self = part
   }
@@ -57,7 +59,7 @@ enum LineNumberClass {
 
   /// The kind that the first known class names; nil where none does.
   init?(_ classes: String) {
-    let names = classes.split(whereSeparator: \.isWhitespace).lazy
+    let names = classes.tokens.lazy
     guard let found = names.compactMap({ Self.names[$0.lowercased().filter(\.isLetter)] }).first else { return nil }
     self = found
   }
