@@ -29,6 +29,8 @@ extension SpeechText {
 extension Array {
   /// Returns the runs that lie in a part of a text as a whole, with offsets from the start of the part.
   func whole<Value>(in part: Range<Int>) -> Self where Element == SpeechRun<Value> {
-    compactMap { $0.range.clamped(to: part) == $0.range ? $0.moved(by: -part.lowerBound) : nil }
+    let first = partitioningIndex { $0.range.lowerBound >= part.lowerBound }
+    return self[first...].prefix { $0.range.lowerBound <= part.upperBound }
+      .compactMap { $0.range.upperBound <= part.upperBound ? $0.moved(by: -part.lowerBound) : nil }
   }
 }

@@ -35,8 +35,10 @@ extension Array {
   ///
   /// An empty run between two words belongs to the part that begins there, and at the end of the text to the last part
   /// with words.
+  /// - Complexity: O(log n + m) for m runs in the part.
   func sliced<Value>(_ part: Range<Int>, of length: Int) -> Self where Element == SpeechRun<Value> {
-    compactMap { run in
+    let first = partitioningIndex { $0.range.upperBound >= part.lowerBound }
+    return self[first...].prefix { $0.range.lowerBound <= part.upperBound }.compactMap { run in
       if run.range.isEmpty {
         let isIn =
           part.contains(run.range.lowerBound)

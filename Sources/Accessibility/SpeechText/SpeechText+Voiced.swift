@@ -107,15 +107,21 @@ extension SpeechText {
       SpeechRun(PartInOtherWords(text: symbol.name, language: symbol.language, isSetApart: true), in: symbol.range)
     }
     if words.isEmpty, phonemes.isEmpty { return named }
-    let free = named.filter { symbol in
-      !words.contains { $0.range.overlaps(symbol.range) } && !phonemes.contains { $0.range.overlaps(symbol.range) }
-    }
+    let free = named.filter { !words.hasRun(in: $0.range) && !phonemes.hasRun(in: $0.range) }
     return (words + free).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Returns the scalar that begins at an offset; nil at the end.
   fileprivate func scalar(at offset: Int) -> Unicode.Scalar? {
     offset < length ? text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)] : nil
+  }
+}
+
+extension Array {
+  /// Returns a Boolean value that indicates whether one of these runs, which are in order, stands in a part of a text.
+  fileprivate func hasRun<Value>(in part: Range<Int>) -> Bool where Element == SpeechRun<Value> {
+    let index = partitioningIndex { $0.range.upperBound > part.lowerBound }
+    return index < count && self[index].range.overlaps(part)
   }
 }
 

@@ -215,7 +215,9 @@ public struct SpeechText: Hashable, Sendable {
 
   /// Returns the language of the words at an offset.
   public func language(at offset: Int) -> String? {
-    languages.first { $0.range.contains(offset) }?.language ?? language
+    let index = languages.partitioningIndex { $0.range.upperBound > offset }
+    guard index < languages.count, languages[index].range.contains(offset) else { return language }
+    return languages[index].language
   }
 
   /// Takes blanks away from the end; sounds and silence behind them stay.

@@ -110,7 +110,8 @@ public struct TextMap: Hashable, Codable, Sendable {
   /// Returns the places in a part of the text, with offsets from its start.
   func sliced(_ part: Range<Int>) -> TextMap {
     var slice = TextMap()
-    for run in runs {
+    let first = runs.partitioningIndex { $0.spoken.upperBound > part.lowerBound }
+    for run in runs[first...].prefix(while: { $0.spoken.lowerBound < part.upperBound }) {
       if let inside = run.clipped(to: part, movedBy: -part.lowerBound) { slice.append(inside) }
     }
     if let whole, part.lowerBound == 0, part.upperBound >= whole.length { slice.whole = whole }
