@@ -37,7 +37,8 @@ enum FictionBookOpener {
     guard document.syntax == .html else { return document }
     // A document that is not well-formed is read as HTML, which has one body only: here they go by a name that it does
     // not know.
-    let renamed = bytes.replacing("<body".utf8, with: "<part".utf8).replacing("</body".utf8, with: "</part".utf8)
+    let renamed = bytes.replacing(bytes: "<body".utf8, with: "<part".utf8)
+      .replacing(bytes: "</body".utf8, with: "</part".utf8)
     return MarkupParser.parse(renamed, silent: "binary", encoding: encoding)
   }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// The characters of a Markdown document that its parser is not to take for markup, each replaced by two characters
 /// without a meaning in Markdown.
 ///
@@ -33,7 +35,7 @@ struct MarkdownDisguise {
     var from = 0
     func add(until end: Int) {
       var rest = source[from..<end]
-      while let found = rest.firstRange(of: mark) {
+      while let found = rest.firstRange(ofBytes: mark) {
         result += rest[..<found.upperBound] + names + [firstName]
         rest = rest[found.upperBound...]
       }

@@ -1,4 +1,5 @@
 import CMarkdown
+import Markup
 
 /// The notes of a parsed document, which the parser puts at its end, in the order of their numbers; those without a
 /// reference are not among them.
@@ -64,7 +65,7 @@ struct MarkdownFootnotes {
     var result = Array(html[..<place])
     var rest = html[place...]
     for number in shownNumbers {
-      guard let found = rest.firstRange(of: item) else { return html }
+      guard let found = rest.firstRange(ofBytes: item) else { return html }
       result += rest[..<found.lowerBound] + Array("\n<li value=\"\(number)\" id=\"fn-".utf8)
       rest = rest[found.upperBound...]
     }

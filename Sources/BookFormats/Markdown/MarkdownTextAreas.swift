@@ -1,11 +1,14 @@
+import Markup
+
 /// Text areas among HTML in Markdown, in which nothing is Markdown up to their end tags (CommonMark 0.31, 4.6, kind 1).
 ///
 /// The parser knows this rule for `pre` elements only. So each text area is put into a `pre`, which is removed from the
 /// output of the parser, code or HTML.
 enum MarkdownTextAreas {
   // The character is in use for nothing else, as in the disguise of characters.
-  private static let opening = "<pre \u{12474}>"
-  private static let closing = "<!--\u{12474}</pre>-->"
+  private static let mark = "\u{12474}"
+  private static let opening = "<pre \(mark)>"
+  private static let closing = "<!--\(mark)</pre>-->"
   private static let tag = Array("<textarea".utf8)
   private static let endTag = Array("</textarea>".utf8)
 
@@ -13,7 +16,7 @@ enum MarkdownTextAreas {
   ///
   /// - Complexity: O(n).
   static func framed(_ source: [UInt8]) -> [UInt8] {
-    guard source.firstRange(of: tag) != nil || source.firstRange(of: Array("<TEXTAREA".utf8)) != nil else {
+    guard source.firstRange(ofBytes: tag) != nil || source.firstRange(ofBytes: "<TEXTAREA".utf8) != nil else {
       return source
     }
     var result: [UInt8] = []
@@ -43,9 +46,10 @@ enum MarkdownTextAreas {
   /// Returns the output of the parser without these elements.
   static func unframed(_ html: [UInt8]) -> [UInt8] {
     var html = html
-    for mark in [opening, closing] {
-      for text in [mark, mark.replacing("<", with: "&lt;").replacing(">", with: "&gt;")] {
-        html = html.replacing(Array(text.utf8), with: [])
+    guard html.firstRange(ofBytes: mark.utf8) != nil else { return html }
+    for frame in [opening, closing] {
+      for text in [frame, frame.replacing("<", with: "&lt;").replacing(">", with: "&gt;")] {
+        html = html.replacing(bytes: text.utf8, with: [])
       }
     }
     return html

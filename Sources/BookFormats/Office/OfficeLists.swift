@@ -33,8 +33,8 @@ struct OfficeLists {
   /// Reads the lists of a document, if it may have one in a table.
   init(_ archive: Archive) {
     let parts = ["styles.xml", "content.xml"].compactMap { try? archive.read($0) }
-    guard let content = parts.last, content.firstRange(of: "<table:table".utf8) != nil,
-      content.firstRange(of: "<text:list-item".utf8) != nil
+    guard let content = parts.last, content.firstRange(ofBytes: "<table:table".utf8) != nil,
+      content.firstRange(ofBytes: "<text:list-item".utf8) != nil
     else { return }
     for part in parts { add(MarkupParser.parse(part).tree) }
   }

@@ -30,7 +30,7 @@ struct OfficeNumbers {
     self.numbering = numbering
     guard !numbering.lists.isEmpty else { return }
     var index = source.startIndex
-    while let found = source[index...].firstRange(of: "<w:pPr>".utf8) {
+    while let found = source[index...].firstRange(ofBytes: "<w:pPr>".utf8) {
       index = found.upperBound
       guard let (paragraph, list, level) = place(source[found.lowerBound...]), !numbering.isHeading(paragraph.style),
         let text = numbering.levels(of: list)[level]?.text, let kind = numbering.lists[list]?.kind,
@@ -111,11 +111,11 @@ struct OfficeNumbers {
     var properties = start.prefix(longestProperties)
     // The properties before a tracked change stand behind the present ones.
     for end in ["</w:pPr>", "<w:pPrChange"] {
-      if let found = properties.firstRange(of: end.utf8) { properties = properties[..<found.lowerBound] }
+      if let found = properties.firstRange(ofBytes: end.utf8) { properties = properties[..<found.lowerBound] }
     }
     var paragraph = Paragraph()
     paragraph.style = OfficeRewriting.value(of: "<w:pStyle w:val=", in: properties)
-    if let numbers = properties.firstRange(of: "<w:numPr>".utf8) {
+    if let numbers = properties.firstRange(ofBytes: "<w:numPr>".utf8) {
       let inside = properties[numbers.upperBound...]
       paragraph.reference.list = OfficeRewriting.value(of: "<w:numId w:val=", in: inside)
       paragraph.reference.level = OfficeRewriting.value(of: "<w:ilvl w:val=", in: inside).flatMap { Int($0) }

@@ -1,4 +1,5 @@
 import Archives
+import Markup
 
 /// The markup of a word processor's document, rewritten so that pandoc reads all its text.
 ///
@@ -191,7 +192,7 @@ struct OfficeRewriting {
 
   /// Returns the tag of an object with its reference in the one form by which pandoc finds formulas.
   private mutating func linked(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let found = tag.firstRange(of: "xlink:href=".utf8), let quote = tag[found.upperBound...].first else {
+    guard let found = tag.firstRange(ofBytes: "xlink:href=".utf8), let quote = tag[found.upperBound...].first else {
       return tag
     }
     let start = found.upperBound + 1
@@ -209,7 +210,7 @@ struct OfficeRewriting {
   private func isLeftOut(_ tag: ArraySlice<UInt8>, _ name: String) -> Bool {
     switch name {
     // Letters in this one font stand for other characters.
-    case "w:rFonts": return tag.firstRange(of: "Symbol".utf8) == nil
+    case "w:rFonts": return tag.firstRange(ofBytes: "Symbol".utf8) == nil
     case "text:section": return Self.value(of: "text:display=", in: tag) == "none"
     case "table:table-row": return ["collapse", "filter"].contains(Self.value(of: "table:visibility=", in: tag))
     case "text:p", "text:h", "text:span":
@@ -221,7 +222,9 @@ struct OfficeRewriting {
 
   /// Returns the text in quotation marks behind a text in a tag.
   static func value(of text: String, in tag: ArraySlice<UInt8>) -> String? {
-    guard let found = tag.firstRange(of: text.utf8), let quote = tag[found.upperBound...].first else { return nil }
+    guard let found = tag.firstRange(ofBytes: text.utf8), let quote = tag[found.upperBound...].first else {
+      return nil
+    }
     return String(decoding: tag[(found.upperBound + 1)...].prefix { $0 != quote }, as: UTF8.self)
   }
 

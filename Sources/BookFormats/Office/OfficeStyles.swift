@@ -16,7 +16,7 @@ struct OfficeStyles {
   /// Reads the styles of a document, if any of them may hide text.
   init(_ archive: Archive) {
     let parts = ["styles.xml", "content.xml"].compactMap { try? archive.read($0) }
-    guard parts.contains(where: { $0.firstRange(of: "text:display".utf8) != nil }) else { return }
+    guard parts.contains(where: { $0.firstRange(ofBytes: "text:display".utf8) != nil }) else { return }
     for part in parts { add(MarkupParser.parse(part).tree) }
   }
 
