@@ -10,16 +10,18 @@ struct ControlReadouts {
 
   init(_ tree: MarkupTree) { self.tree = tree }
 
-  /// Returns the control that an element is; nil for text like any other.
-  func control(_ node: MarkupNode, named name: String) -> Control? {
-    let words = TextFilter.line(tree.shownContent(of: node))
+  /// Returns the control that an element is, with the words that the page shows for it where it shows any; nil for text
+  /// like any other.
+  func control(_ node: MarkupNode, named name: String, isShown: Bool) -> Control? {
     var control = Control(.indicator, name: TextFilter.line(name), key: tree.attribute("id", of: node) ?? "")
     switch tree.name(of: node) {
     case "progress": setProgress(&control, node)
     case "meter": setMeter(&control, node)
     default:
       // Without a name it is a few words of its sentence; what holds more than words stays what that is.
-      guard !control.name.isEmpty, !words.isEmpty, tree.children(of: node).isEmpty else { return nil }
+      guard !control.name.isEmpty, tree.children(of: node).isEmpty else { return nil }
+      let words = TextFilter.line(tree.shownContent(of: node))
+      guard !words.isEmpty else { return nil }
       control.kind = .output
       control.value = words
       return control
@@ -28,7 +30,7 @@ struct ControlReadouts {
       control.value = text
       control.limits = FieldLimits()
     }
-    control.shownText = words
+    if isShown { control.shownText = TextFilter.line(tree.shownContent(of: node)) }
     return control
   }
 

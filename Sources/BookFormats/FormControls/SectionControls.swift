@@ -36,36 +36,49 @@ struct SectionControls {
     var list = FormControlList(tree, .ofNames)
     // An element that is not closed stands around all like it that follow, and shows them.
     let shown = Set(tree.outermostElements(named: ["select", "textarea"], in: root))
-    var found: [(node: MarkupNode, control: Control, set: Int?)] = []
+    let shownReadouts = Set(tree.outermostElements(named: ["meter", "progress"], in: root))
+    var made: [Control] = []
+    made.reserveCapacity(list.nodes.count)
+    var found: [(node: MarkupNode, number: Int, set: Int?)] = []
+    func add(_ control: Control, at node: MarkupNode, set: Int? = nil) {
+      found.append((node, made.count, set))
+      made.append(control)
+    }
     var lists = SuggestionLists()
     for (node, source) in zip(list.nodes, list.controls)
     where native.contains(source.element) || !onlyDisclosures && Self.isMadeByRole(node, source, in: tree) {
       guard var control = Control(source, key: source.id, sharing: &lists) else { continue }
       if shown.contains(node) { control.shownText = Self.shownText(of: node, in: tree) }
       if source.element == "button" { control.name = WrittenNames(tree).name(ofButton: node, control.name, &list) }
-      found.append((node, control, source.set))
+      add(control, at: node, set: source.set)
       labels[node] = list.labels(of: node)
     }
     for summary in Self.summaries(in: root, of: tree) where list.isShown(summary) {
       var control = Control(.disclosure, name: WrittenNames(tree).name(ofSummary: summary, &list), key: "")
       control.key = tree.attribute("id", of: summary) ?? ""
       control.isOn = tree.parent(of: summary).map { tree.attribute("open", of: $0) != nil } ?? true
-      found.append((summary, control, nil))
+      add(control, at: summary)
     }
     for details in Self.untitled(in: root, of: tree) where list.isShown(details) {
       var control = Control(.disclosure, name: Self.usualName, key: tree.attribute("id", of: details) ?? "")
       control.isOn = tree.attribute("open", of: details) != nil
-      found.append((details, control, nil))
+      add(control, at: details)
     }
     for node in tree.elements(named: readouts, in: root) where list.isShown(node) {
-      guard let control = ControlReadouts(tree).control(node, named: list.name(of: node)) else { continue }
-      found.append((node, control, nil))
+      let readouts = ControlReadouts(tree)
+      guard let control = readouts.control(node, named: list.name(of: node), isShown: shownReadouts.contains(node))
+      else {
+        continue
+      }
+      add(control, at: node)
       labels[node] = list.labels(of: node)
     }
     found.sort { $0.node.index < $1.node.index }
+    // Most stand in order, and are not copied.
+    controls = found.enumerated().allSatisfy { $0 == $1.number } ? made : found.map { made[$0.number] }
+    made = []
     for (number, entry) in found.enumerated() {
       numbers[entry.node] = number
-      controls.append(entry.control)
       for label in labels[entry.node] ?? [] where labelled[label] == nil { labelled[label] = number }
     }
     nameKeys()
@@ -75,14 +88,14 @@ struct SectionControls {
         .group(name: TextFilter.line($0.name), explanation: TextFilter.line($0.description))
       }
     }
-    for (number, entry) in found.enumerated() where entry.control.kind == .disclosure {
+    for (number, entry) in found.enumerated() where controls[number].kind == .disclosure {
       let isTitled = tree.name(of: entry.node) == "summary"
       guard let details = isTitled ? tree.parent(of: entry.node) : entry.node else { continue }
       if !isTitled {
         numbers[details] = nil
         usual[details] = number
       }
-      groups[details] = .disclosed(by: controls[number].key, isOpen: entry.control.isOn)
+      groups[details] = .disclosed(by: controls[number].key, isOpen: controls[number].isOn)
     }
   }
 

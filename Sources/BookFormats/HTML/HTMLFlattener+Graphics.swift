@@ -66,12 +66,15 @@ extension HTMLFlattener {
   /// The attributes in which scripts look for the address of a picture.
   private static let lazySources = ["data-src", "data-srcset", "data-lazy-src", "data-original"]
 
+  /// The length of a caption from which on no description has the same words, in bytes.
+  private static let longestCaption = 4096
+
   /// Returns the words of the caption of a figure, or nil if it says nothing to those who listen.
   func caption(of figure: MarkupNode) -> String? {
     let caption = tree.children(of: figure).first {
       tree.name(of: $0) == "figcaption" && tree.attribute("aria-hidden", of: $0) != "true"
     }
-    return caption.map { TextFilter.line(String(decoding: tree.shownContent(of: $0), as: UTF8.self)) }
+    return caption.map { TextFilter.line(tree.shownContent(of: $0, upTo: Self.longestCaption)) }
   }
 
   /// Returns a drawing: its own text and images where it has any, else its name, as an image.

@@ -67,10 +67,11 @@ extension HTMLFlattener {
   /// Returns a Boolean value that indicates whether an element has text, and all of it is hidden from those who listen;
   /// no word is made of more nodes.
   private func hidesAll(in top: MarkupNode) -> Bool {
+    struct Enough: Error {}
     var (count, hasHidden, hasHeard) = (0, false, false)
-    tree.walk(top) { node in
+    try? tree.walk(top) { node in
       count += 1
-      guard count <= 64, !hasHeard else { return .skip }
+      guard count <= 64, !hasHeard else { throw Enough() }
       if node != top, tree.attribute("aria-hidden", of: node) == "true" {
         hasHidden = true
         return .skip
@@ -91,21 +92,33 @@ extension HTMLFlattener {
   /// Returns the name of an element, where that has other words than its text; a `title` where it has neither words nor
   /// a described image (accname 1.2, 4.3.2, step 2I).
   private mutating func name(of node: MarkupNode, _ attributes: ElementAttributes) -> String? {
-    let own = TextFilter.line(tree.shownContent(of: node))
-    if let name = givenName(of: node, attributes) { return name.lowercased() == own.lowercased() ? nil : name }
+    if let name = givenName(of: node, attributes) {
+      // Between words may be any white space, but no more than this in all.
+      let own = TextFilter.line(tree.shownContent(of: node, upTo: 16 * name.utf8.count + 256))
+      return name.lowercased() == own.lowercased() ? nil : name
+    }
+    let own = TextFilter.line(tree.shownContent(of: node, upTo: 256))
     let title = TextFilter.line(attributes.title ?? "")
     return own.isEmpty && !title.isEmpty && computedName(of: node) == title ? title : nil
   }
 
   /// Returns a Boolean value that indicates whether anything in an element stands on lines of its own.
-  func holdsBlocks(_ top: MarkupNode) -> Bool {
-    var isFound = false
-    tree.walk(top) { node in
-      if !isFound, node != top, let name = tree.nameNumber(of: node), kinds[name].isBlock { isFound = true }
-      return isFound ? .skip : .children
+  mutating func holdsBlocks(_ top: MarkupNode) -> Bool { holdersOfBlocks.contains(top) }
+
+  /// Returns the elements that hold others which stand on lines of their own.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  static func holdersOfBlocks(_ tree: MarkupTree, _ kinds: [ElementKind]) -> Set<MarkupNode> {
+    guard let root = tree.root else { return [] }
+    var holders: Set<MarkupNode> = []
+    tree.walk(root) { node in
+      guard let name = tree.nameNumber(of: node), kinds[name].isBlock else { return .children }
+      var outer = tree.parent(of: node)
+      while let holder = outer, holders.insert(holder).inserted { outer = tree.parent(of: holder) }
+      return .children
     } leave: { _ in
     }
-    return isFound
+    return holders
   }
 
   /// Begins an element that its author hides from speech.

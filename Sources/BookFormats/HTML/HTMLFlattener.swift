@@ -44,6 +44,8 @@ struct HTMLFlattener {
   var partNames: AccessibleNames?
   /// A Boolean value that indicates whether the document shows parts of what it makes invisible.
   private lazy var hasVisibleParts = tree.hasVisibleParts
+  /// The elements that hold others which stand on lines of their own.
+  lazy var holdersOfBlocks = Self.holdersOfBlocks(tree, kinds)
   /// The style sheets of the document.
   var styles: StyleRules
   /// The parts of lines that separate their words themselves.

@@ -27,11 +27,14 @@ extension MarkupTree {
     name(of: node) == "noscript" && !TextFilter.line(String(decoding: shownContent(of: node), as: UTF8.self)).isEmpty
   }
 
-  /// Returns the text in an element that a page shows: none of what is no text, and none of what is hidden.
-  func shownContent(of top: MarkupNode) -> [UInt8] {
+  /// Returns the text in an element that a page shows, or more than so many bytes of it: none of what is no text, and
+  /// none of what is hidden.
+  func shownContent(of top: MarkupNode, upTo most: Int = .max) -> [UInt8] {
+    struct Enough: Error {}
     var bytes: [UInt8] = []
-    walk(top) { node in
+    try? walk(top) { node in
       bytes += text(of: node)
+      if bytes.count > most { throw Enough() }
       return isLeftOut(node) ? .skip : .children
     } leave: { _ in
     }
@@ -48,7 +51,7 @@ extension MarkupTree {
     guard hasAttributes(node) else { return false }
     if attribute("hidden", of: node) != nil { return true }
     if attribute("display", of: node)?.trimmed == "none", isInDrawing(node) { return true }
-    return attribute("style", of: node).map { InlineStyle($0).display == "none" } == true
+    return attribute("style", of: node).map(InlineStyle.removes) == true
   }
 
   /// Returns a Boolean value that indicates whether an element is a drawing or a part of one.

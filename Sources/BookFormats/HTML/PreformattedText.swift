@@ -12,6 +12,8 @@ struct PreformattedText {
   private static let longest = 4096
   private static let mostNodes = 1000
   private static let codeSymbols = Set("{}<>=/\\|#$%^&+~`@_".unicodeScalars)
+  /// The names of elements that keep their lines.
+  private static let otherNames: Set<String> = ["listing", "pre"]
   private static let codeNames: Set<String> = ["code", "samp", "kbd", "var", "tt"]
   private static let codeClasses = [
     "code", "listing", "highlight", "literal", "source", "console", "terminal", "screen", "pretty", "brush", "lang",
@@ -34,12 +36,14 @@ struct PreformattedText {
     isProse = Self.isProse(text)
   }
 
-  /// Returns the text that an element begins with; nil where any of it is called code.
+  /// Returns the text that an element begins with, without that of others of its kind in it; nil where any of it is
+  /// called code.
   private static func text(of top: MarkupNode, in tree: MarkupTree) -> String? {
     struct Enough: Error {}
     var (bytes, count, isCode): ([UInt8], Int, Bool) = ([], 0, false)
     try? tree.walk(top) { node in
       count += 1
+      if node != top, let name = tree.name(of: node), otherNames.contains(name) { return .skip }
       bytes += tree.text(of: node).prefix(longest - bytes.count)
       if let name = tree.name(of: node), codeNames.contains(name) { isCode = true }
       if isCode || bytes.count >= longest || count > mostNodes { throw Enough() }
