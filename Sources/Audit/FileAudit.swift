@@ -22,8 +22,18 @@ package struct FileAudit: Sendable {
   package private(set) var findings: [Finding] = []
   /// The verdict of each rule on all of the file, by its identifier.
   package private(set) var verdicts: [String: PageAudit.Verdict] = [:]
+  /// The rules that have more findings in a document than are told.
+  package private(set) var omissions: [Omission] = []
   /// The documents that could not be read.
   package private(set) var diagnostics: [Diagnostic] = []
+
+  /// The number of all findings of a rule in a document, of which the first are told.
+  package struct Omission: Sendable {
+    /// The document: the file, or an entry of it.
+    package let path: String
+    package let rule: Rule
+    package let count: Int
+  }
 
   /// Looks at a file held in memory by rules; nil for a kind of file whose markup is not looked at.
   package init?(
@@ -58,6 +68,12 @@ package struct FileAudit: Sendable {
       .heard(by: listeners.ear, in: page)
     findings += places.map { places in found.map { $0.moved(by: places, in: page.tree) } } ?? found
     for (rule, verdict) in audits.flatMap(\.verdicts) { add(verdict, of: rule) }
+    let counts = audits.flatMap(\.counts)
+    for rule in rules {
+      for (id, count) in counts where id == rule.id {
+        omissions.append(Omission(path: page.path, rule: rule, count: count))
+      }
+    }
   }
 
   private mutating func add(_ verdict: PageAudit.Verdict, of rule: String) {

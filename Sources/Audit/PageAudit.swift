@@ -14,8 +14,13 @@ package struct PageAudit {
     }
   }
 
-  /// The findings, in document order for each rule.
+  /// The greatest number of findings of one rule: nobody mends more of them one by one.
+  package static let most = 5000
+
+  /// The findings, in document order for each rule, no more of one than `most`.
   package private(set) var findings: [Finding] = []
+  /// The numbers of all findings of the rules that have more than are kept, by their identifiers.
+  package private(set) var counts: [String: Int] = [:]
   /// The verdict of each rule, by its identifier.
   package private(set) var verdicts: [String: Verdict] = [:]
 
@@ -32,15 +37,18 @@ package struct PageAudit {
 
   private mutating func add(_ outcomes: [PlacedOutcome], of rule: Rule) {
     var verdict = Verdict.inapplicable
+    var count = 0
     for entry in outcomes {
       switch entry.outcome {
       case .failed(let failure):
-        findings.append(Finding(failure, of: rule, at: entry.node, in: entry.page))
+        count += 1
+        if count <= Self.most { findings.append(Finding(failure, of: rule, at: entry.node, in: entry.page)) }
         verdict = .failed
       case .notChecked: if verdict != .failed { verdict = .notChecked }
       case .passed: if verdict == .inapplicable { verdict = .passed }
       }
     }
+    if count > Self.most { counts[rule.id] = count }
     verdicts[rule.id] = verdict
   }
 }

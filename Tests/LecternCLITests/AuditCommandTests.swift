@@ -37,6 +37,21 @@ import Testing
     #expect(run.lines.contains { $0.hasPrefix("  Heard: ") } && run.lines.contains { $0.hasPrefix("  Mended: ") })
   }
 
+  @Test func `of very many findings of one rule the first are told, and all are counted`() throws {
+    let images = String(repeating: "<p><img src=\"tern.jpg\">\n", count: 5010)
+    let file = try home.write(
+      Self.page.replacingOccurrences(of: "</html>", with: images + "</html>"), to: "birds.html")
+    let run = audit(file)
+    let notice = "lectern: \(file): of more than 5000 findings of image-name (5011) the first 5000 are told."
+    #expect(run.lines.count { $0.hasSuffix("[image-name]") } == 5000)
+    #expect(run.errors == "\(notice)\n1 file: 5011 errors, 0 warnings, 0 notes.\n")
+    // No more of them are listened at than anybody would look through.
+    #expect(run.lines.count { $0.hasPrefix("  Heard: ") } == 200)
+    // Whoever knows what is told does not know the rest.
+    let known = try home.write(audit("--format", "json", file).output, to: "known.json")
+    #expect(audit("--baseline", known, file).status == .findings)
+  }
+
   @Test func `a document without fault ends the command with 0 and prints nothing`() throws {
     let run = audit(try home.write(Self.right, to: "birds.html"))
     #expect(run.status == .done && run.output.isEmpty)

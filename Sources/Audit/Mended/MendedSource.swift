@@ -19,6 +19,7 @@ package struct MendedSource {
   /// The value of each attribute that is set, the last one where several are given; nil for one that is taken away.
   private var values: [MarkupNode: [(name: String, value: String?)]] = [:]
   private var order: [MarkupNode] = []
+  private var renamed: [MarkupNode: String] = [:]
   /// The identifier of the element that the last mending has put in; nil where it has put in none.
   package private(set) var inserted: String?
   /// The number of elements that were put in and given identifiers.
@@ -141,7 +142,8 @@ extension MendedSource {
   }
 
   private mutating func rename(_ node: MarkupNode, to name: String) {
-    guard let tag = tag(of: node) else { return }
+    // Many findings may have one mending: that of the element around them.
+    guard let tag = tag(of: node), renamed.updateValue(name, forKey: node) != name else { return }
     edits.append(Edit(range: tag.name, text: name))
     if tag.isClosed, isXML || SourceTokens.void.contains(name) { return }
     if !isXML, SourceTokens.void.contains(page.element(node)) { return }

@@ -12,6 +12,11 @@ package struct AuditEar {
   private static let most = 200
   /// The greatest length of a document that is listened to, and of all its mended forms together, in bytes.
   private static let longest = (document: 4 << 20, mended: 4 << 20)
+  /// The greatest number of elements and pieces of text of a document that is listened to, several times those of a
+  /// long novel.
+  private static let mostNodes = 100_000
+  /// The greatest length of the blocks that are listened at in one form, in characters.
+  private static let longestHeard = 1 << 20
 
   /// The words of the program.
   package let catalogue: Catalogue
@@ -33,19 +38,25 @@ package struct AuditEar {
 
   /// Returns the words at each finding of a page.
   package func heard(_ findings: [Finding], in page: AuditedPage) -> [Finding.Heard?] {
-    guard page.source.count <= Self.longest.document else { return findings.map { _ in nil } }
+    guard page.source.count <= Self.longest.document, page.tree.count <= Self.mostNodes else {
+      return findings.map { _ in nil }
+    }
     let known = findings.prefix(Self.most)
     let unheard: [Finding.Heard?] = findings.dropFirst(Self.most).map { _ in nil }
     if page.isPackage { return known.map { PackageEar(page: page, ear: self).heard($0) } + unheard }
-    var heard = known.map { Finding.Heard(now: [nothing], mended: $0.mending == nil ? nil : [nothing]) }
-    listen(at: Array(known.indices), known, in: page, isMended: false) { heard[$0].now = $1 }
+    var heard: [Finding.Heard?] = known.map { finding in
+      Finding.Heard(now: [nothing], mended: finding.mending == nil ? nil : [nothing])
+    }
+    listen(at: Array(known.indices), known, in: page, isMended: false) { index, words in
+      if let words { heard[index]?.now = words } else { heard[index] = nil }
+    }
     var length = 0
     for indices in MendingGroups(known, in: page).groups {
       length += page.source.count
       let isHeard =
         length <= Self.longest.mended
-        && listen(at: indices, known, in: page, isMended: true) { heard[$0].mended = $1 }
-      if !isHeard { for index in indices { heard[index].mended = nil } }
+        && listen(at: indices, known, in: page, isMended: true) { heard[$0]?.mended = $1 }
+      if !isHeard { for index in indices { heard[index]?.mended = nil } }
     }
     return heard + unheard
   }
@@ -53,11 +64,12 @@ package struct AuditEar {
   /// The words for a place at which nothing is heard.
   var nothing: String { catalogue.text(.heardNothing) }
 
-  /// Opens a page, mended where that is asked for, and gives what is heard at the findings of some numbers.
+  /// Opens a page, mended where that is asked for, and gives what is heard at the findings of some numbers; nil at those
+  /// behind too much.
   @discardableResult
   private func listen(
     at indices: [Int], _ findings: ArraySlice<Finding>, in page: AuditedPage, isMended: Bool,
-    _ tell: (Int, [String]) -> Void
+    _ tell: (Int, [String]?) -> Void
   ) -> Bool {
     var source = MendedSource(page, namesInsertions: isMended)
     var places: [(index: Int, place: HeardPlace)] = []
@@ -77,7 +89,13 @@ package struct AuditEar {
       }
     }
     guard let opened = HeardPage(source.bytes, name: page.path, catalogue, names, order) else { return false }
+    var length = 0
     for (index, place) in places {
+      length += place.length(in: opened)
+      guard length <= Self.longestHeard else {
+        tell(index, nil)
+        continue
+      }
       let words = place.words(in: opened, withLanguage: findings[index].isOfLanguage)
       tell(index, words.isEmpty ? [nothing] : words)
     }

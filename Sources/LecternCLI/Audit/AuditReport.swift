@@ -1,5 +1,6 @@
 import Accessibility
 import Audit
+import FileNames
 import Markup
 import Words
 
@@ -26,7 +27,7 @@ struct AuditReport {
 
   /// The number of files that were looked at, and of what was found in them.
   var summary: Phrase {
-    let severities = files.flatMap { $0.entries.map(\.severity) }
+    let severities = files.flatMap(\.severities)
     return Phrase(
       .auditSummary,
       [
@@ -76,7 +77,7 @@ struct AuditReport {
   /// Returns the place of a finding: file, document inside of it, line and column.
   func place(of finding: Finding, in file: AuditedFile) -> String {
     let document = file.document(of: finding).map { ": \($0)" } ?? ""
-    return "\(file.file)\(document):\(finding.place.line):\(finding.place.column)"
+    return "\(FileName.shown(file.file))\(document):\(finding.place.line):\(finding.place.column)"
   }
 
   private func json(_ entry: AuditedFile.Entry, in file: AuditedFile) -> JSONValue {

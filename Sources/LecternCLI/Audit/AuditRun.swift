@@ -51,7 +51,7 @@ struct AuditRun {
     }
     write(reportOf: audited, by: rules)
     if let unread { return unread.status }
-    return audited.contains { $0.entries.contains { $0.severity >= failOn } } ? .findings : .done
+    return audited.contains { $0.severities.contains { $0 >= failOn } } ? .findings : .done
   }
 
   private func write(reportOf files: [AuditedFile], by rules: [Rule]) {
@@ -80,7 +80,15 @@ struct AuditRun {
     _ source: DocumentSource, of file: String, by rules: [Rule]
   ) throws(Failure) -> AuditedFile {
     let audit = try edges.reading { try FileAudit(source, file: name(of: file), rules: rules, listeners) }
-    for diagnostic in audit.diagnostics {
+    let omissions = audit.omissions.filter { !config.ignores($0.path) }
+    let omitted = omissions.map { omission in
+      Diagnostic(
+        file: audit.file, entry: omission.path == audit.file ? nil : omission.path,
+        Complaint(
+          .auditMore,
+          ["most": .count(PageAudit.most), "count": .count(omission.count), "rule": .text(omission.rule.id)]))
+    }
+    for diagnostic in audit.diagnostics + omitted {
       edges.complain("lectern: " + SafeText.line(edges.catalogue.text(diagnostic.complaint(namingFile: true))))
     }
     var entries: [AuditedFile.Entry] = []
@@ -88,7 +96,11 @@ struct AuditRun {
       guard !baseline.takes(finding, in: file) else { continue }
       entries.append(AuditedFile.Entry(finding: finding, severity: config.severity(of: finding.rule)))
     }
-    return AuditedFile(file: audit.file, entries: entries, verdicts: audit.verdicts)
+    return AuditedFile(
+      file: audit.file, entries: entries,
+      omitted: omissions.flatMap { omission in
+        Array(repeating: config.severity(of: omission.rule), count: omission.count - PageAudit.most)
+      }, verdicts: audit.verdicts)
   }
 
   /// Returns the name of a file in a report.

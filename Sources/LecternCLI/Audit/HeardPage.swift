@@ -72,6 +72,11 @@ struct HeardPage {
     return words(from: before, .touch(place), withLanguage: withLanguage)
   }
 
+  /// Returns the length of the block at an element by its identifier, in characters.
+  func length(at identifier: String) -> Int {
+    section.anchors[identifier].flatMap { section.blockIndex(at: $0) }.map { section.blocks[$0].range.count } ?? 0
+  }
+
   /// Returns the place of the control of an identifier, which may stand behind words of its line.
   private func control(_ identifier: String) -> Int? {
     guard let number = section.controls.firstIndex(where: { $0.key == identifier }) else { return nil }

@@ -52,6 +52,11 @@ enum HeardPlace {
     }
   }
 
+  /// Returns the length of the block that stands there in an opened page, in characters.
+  func length(in page: HeardPage) -> Int {
+    if case .element(let identifier, _) = self { page.length(at: identifier) } else { 0 }
+  }
+
   private static let silent: Set<String> = [
     "area", "base", "embed", "iframe", "link", "map", "meta", "noscript", "param", "script", "source", "style",
     "template", "track",
@@ -89,11 +94,18 @@ extension AuditedPage {
     role(of: node).map { ["button", "checkbox", "radio", "switch"].contains($0) } ?? false
   }
 
-  /// Returns the first element with content behind another one and all that it holds; nil where text stands between.
+  /// The greatest number of nodes that are looked at for content.
+  private static let mostNodes = 1000
+
+  /// Returns the first element with content behind another one and all that it holds; nil where text stands between, or
+  /// too much without content.
   func elementRightBehind(_ node: MarkupNode) -> MarkupNode? {
+    var count = 0
     for element in [node] + ancestors(of: node) {
       var next = tree.nextSibling(of: element)
       while let sibling = next {
+        count += 1
+        guard count < Self.mostNodes else { return nil }
         if tree.name(of: sibling) == nil {
           guard tree.text(of: sibling).allSatisfy(\.isBlankOfMarkup) else { return nil }
         } else if isRendered(sibling), hasContent(sibling, isMended: false) {
@@ -105,11 +117,15 @@ extension AuditedPage {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether an element holds words, or something that is spoken without any.
+  /// Returns a Boolean value that indicates whether an element holds words, or something that is spoken without any, or
+  /// more than is looked at.
   private func hasContent(_ top: MarkupNode, isMended: Bool) -> Bool {
-    var isFound = false
-    tree.walk(top) { node in
-      guard !isFound else { return .skip }
+    struct Enough: Error {}
+    var (isFound, count) = (false, 0)
+    try? tree.walk(top) { node in
+      count += 1
+      if count > Self.mostNodes { isFound = true }
+      if isFound { throw Enough() }
       guard let name = tree.name(of: node) else {
         isFound = tree.text(of: node).contains { !$0.isBlankOfMarkup }
         return .skip

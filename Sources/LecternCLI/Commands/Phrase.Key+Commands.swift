@@ -26,6 +26,7 @@ extension Phrase.Key {
   static let auditConfigValue: Self = "auditConfigValue"
   static let auditControlsOfOne: Self = "auditControlsOfOne"
   static let auditKind: Self = "auditKind"
+  static let auditMore: Self = "auditMore"
   static let auditSummary: Self = "auditSummary"
   static let interactiveOfOne: Self = "interactiveOfOne"
   static let optionGoesNotWith: Self = "optionGoesNotWith"

@@ -63,7 +63,7 @@ extension AuditedPage {
   /// Returns a Boolean value that indicates whether the text of an element may go on in a second line.
   private func mayWrap(_ node: MarkupNode, _ style: WrittenStyle) -> Bool {
     if ["nowrap", "pre"].contains(style["white-space"]?.text ?? "") { return false }
-    let words = tree.textContent(of: node).split(whereSeparator: \.isWhitespace)
+    let words = tree.textContent(of: node, upTo: 1000).split(whereSeparator: \.isWhitespace)
     guard words.count > 1 else { return false }
     // An element that is wider than the box around it is scrolled to, and its lines are as long as they are written.
     guard style["width"].flatMap({ WrittenStyle.pixels($0.text) }).map({ $0 >= 500 }) ?? false else { return true }

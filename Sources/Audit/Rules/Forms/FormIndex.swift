@@ -88,21 +88,38 @@ struct FormIndex {
 
   /// Finds the surroundings of controls, in one pass over headings and controls in document order.
   private mutating func findPlaces(_ page: AuditedPage) {
+    var known: [MarkupNode: Place] = [:]
     let headings = page.headings.filter { page.isInSight($0) }
     var next = 0
     for control in Set(fields + buttons).sorted(by: { $0.index < $1.index }) {
       while next < headings.count, headings[next].index < control.index { next += 1 }
-      var place = Place(heading: next == 0 ? nil : headings[next - 1])
-      for outer in page.ancestors(of: control).prefix(AuditedPage.farthest) {
-        switch page.element(outer) {
-        case "form": place.form = place.form ?? outer
-        case "tr", "li", "article", "dd": place.part = place.part ?? outer
-        default: break
-        }
-        if place.group == nil, page.isNamedGroup(outer) { place.group = outer }
-      }
+      var place = Self.surroundings(of: control, page, &known)
+      place.heading = next == 0 ? nil : headings[next - 1]
       places[control] = place
     }
+  }
+
+  /// Returns the elements around another, all but the heading; those around elements that were met are known.
+  private static func surroundings(of node: MarkupNode, _ page: AuditedPage, _ known: inout [MarkupNode: Place])
+    -> Place
+  {
+    var path: [MarkupNode] = []
+    var next = page.tree.parent(of: node)
+    while let outer = next, known[outer] == nil {
+      path.append(outer)
+      next = page.tree.parent(of: outer)
+    }
+    var place = next.flatMap { known[$0] } ?? Place()
+    for outer in path.reversed() {
+      switch page.element(outer) {
+      case "form": place.form = outer
+      case "tr", "li", "article", "dd": place.part = outer
+      default: break
+      }
+      if page.isNamedGroup(outer) { place.group = outer }
+      known[outer] = place
+    }
+    return place
   }
 
   /// Returns the first field behind a node in document order; nil where there is none.

@@ -72,10 +72,11 @@ extension AuditedPage {
 
   /// Returns a Boolean value that indicates whether an element stands in a control, or takes the clicks of those in it.
   fileprivate func isPartOfControl(_ node: MarkupNode) -> Bool {
-    ancestors(of: node).prefix(Self.farthest).contains { isFocusable($0) || element($0) == "label" }
+    !isSmall(node, atMost: 500)
+      || ancestors(of: node).prefix(Self.farthest).contains { isFocusable($0) || element($0) == "label" }
       || tree.elements(named: ["a", "area", "button", "input", "label", "select", "summary", "textarea"], in: node)
         .contains { $0 != node && isMadeToBeOperated($0) }
-      || !isSmall(node, atMost: 500) || firstInTabOrder(in: node, including: false) != nil
+      || firstInTabOrder(in: node, including: false) != nil
   }
 
   /// Returns a Boolean value that indicates whether an element has words or a name, and is no empty ground.

@@ -57,10 +57,12 @@ extension AuditedPage {
 
   /// Returns the text of a paragraph without code and without what has a language of its own.
   private func passage(in top: MarkupNode) -> String {
+    struct Enough: Error {}
     var bytes: [UInt8] = []
-    tree.walk(top) { node in
+    try? tree.walk(top) { node in
       guard tree.name(of: node) != nil else {
-        if isShown(node), bytes.count < 2_000 { bytes += tree.text(of: node) }
+        if isShown(node) { bytes += tree.text(of: node) }
+        if bytes.count >= 2_000 { throw Enough() }
         return .skip
       }
       guard node != top else { return .children }

@@ -7,7 +7,7 @@ extension Rule {
     "canvas-text", .warning, wcag: ["1.1.1"],
     applies: { page in page.elements(named: "canvas").filter { page.isExposed($0) } },
     expects: { canvas, page in
-      let hasContent = !page.tree.textContent(of: canvas).trimmed.isEmpty || !page.tree.children(of: canvas).isEmpty
+      let hasContent = !page.tree.children(of: canvas).isEmpty || !page.tree.textContent(of: canvas).trimmed.isEmpty
       guard !hasContent, page.name(of: canvas).isEmpty else { return .passed }
       return .failed(mending: .set("aria-label", toWordsOf: "canvas-text.mended", of: canvas))
     })

@@ -18,7 +18,7 @@ package final class AuditWalk {
   /// Returns the outcomes of the rules of walks for a page, by the identifiers of the rules.
   package func outcomes(in page: AuditedPage) -> [String: [PlacedOutcome]] {
     guard let root = page.tree.root else { return [:] }
-    guard page.source.count <= left, let text = WalkedText(page.source, name: page.path), !text.hasTooManyControls
+    guard page.source.count <= left, let text = WalkedText(page.source, name: page.path), !text.hasTooManyParts
     else {
       return all { _ in [PlacedOutcome(root, in: page, .notChecked)] }
     }

@@ -28,9 +28,17 @@ package struct WalkedText {
   /// The most controls in a document: each is walked over, and filled in.
   private static let mostControls = 1_000
 
-  /// A Boolean value that indicates whether there are more controls, or labels of them, than anyone writes.
-  var hasTooManyControls: Bool {
-    section.controls.count > Self.mostControls
+  /// The most entries of the table of contents: at each place the chapter is looked for among them.
+  private static let mostEntries = 2_000
+
+  /// The most blocks in a document: each is gone to in many ways, and told where it stands among its like.
+  private static let mostBlocks = 5_000
+
+  /// A Boolean value that indicates whether there are more blocks, controls, labels of them or headings than anyone
+  /// writes in so few bytes.
+  var hasTooManyParts: Bool {
+    section.blocks.count > Self.mostBlocks || section.controls.count > Self.mostControls
+      || world.text.outline.count > Self.mostEntries
       || section.spans.count { if case .label = $0.kind { true } else { false } } > Self.mostLabels
   }
 
