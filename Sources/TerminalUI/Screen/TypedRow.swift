@@ -1,4 +1,8 @@
+import TextModel
+
 /// As much of what is typed as shows the caret, and blanks to the end of its room.
+///
+/// A line may hold what no key types, as an editor and other programs leave it: for each such character a blank is shown.
 struct TypedRow {
   /// The text that is shown.
   let text: String
@@ -8,7 +12,8 @@ struct TypedRow {
   let first: Int
 
   /// Lays out what is typed in a number of cells, at least 1.
-  init(_ characters: [Character], caret: Int, cells: Int, _ fitting: Fitting) {
+  init(_ typed: [Character], caret: Int, cells: Int, _ fitting: Fitting) {
+    let characters = typed.map { $0.unicodeScalars.contains(where: \.isSteering) ? " " : $0 }
     var first = caret
     var before = 0
     while first > 0 {
