@@ -80,7 +80,7 @@ struct ToolServer: Sendable {
     else { throw .missing }
     let bounded = ToolLimits(
       seconds: min(max(limits.seconds, 1), Self.most.seconds), bytes: min(max(limits.bytes, 0), Self.most.bytes),
-      memory: min(limits.memory ?? Self.most.memory, Self.most.memory))
+      memory: min(max(limits.memory ?? Self.most.memory, 0), Self.most.memory))
     return bounded.reading(document)
   }
 
