@@ -17,6 +17,7 @@ extension Layer {
     case .audit: Self.books("html", "xhtml") + Self.fixture.chapters.map { Array($0.markup.utf8) }
     case .keys: Self.keyBytes
     case .search: Self.searches
+    case .sentences: Self.prose
     case .draw: Self.walks
     }
   }
@@ -85,6 +86,14 @@ extension Layer {
     "\u{0}cafe\nThe café, the\u{AD} cafés.\n“Café”", "\u{4}c(a|b)+f.\\b\ncaf\u{301}e cabf",
     "\u{4}^[^a-z]{2,3}(?<=x)$\nXX\nab",
     "\u{7}(a*)*b\naaaaaaaaaaaaaaaaaaaaaaaa", "\u{3}ﬁ ß\nfi ss ﬁ ß 👩‍👩‍👧 e\u{301}",
+  ].map { Array($0.utf8) }
+
+  private static let prose: [[UInt8]] = [
+    "\u{0}Mr. Smith (b. 1900) said “No.” He left at 5 p.m. on Jan. 3. See Fig. 2... then go.\nE.g. this, U.S. Army.",
+    "\u{1}Das ist z. B. am 3. Mai, d. h. bald. „Ja.“ sagte er.\nNr. 5",
+    "\u{2}M. Dupont dit : « Oui. » Il part. Cf. p. 3.",
+    "\u{3}Dr. Nowak ul. Długa 5. Tak.", "\u{4}אמר: ”כן.“ הלך. ד”ר כהן", "\u{5}قال: «نعم.» ثم ذهب.",
+    "\u{6}彼は「はい。」と言った。次。", "\u{7}Το ίδιο; Ναι. κ. Παπάς", "\u{8}Он сказал: «Да». т. е. нет.",
   ].map { Array($0.utf8) }
 
   /// Walks of all lengths, each beginning with another book.

@@ -2,7 +2,7 @@ import ReaderSupport
 
 /// A layer that takes bytes from outside, and is given any bytes here.
 enum Layer: String, CaseIterable {
-  case archive, markup, publication, markdown, text, documents, audit, keys, search, draw
+  case archive, markup, publication, markdown, text, documents, audit, keys, search, sentences, draw
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -18,6 +18,7 @@ enum Layer: String, CaseIterable {
     case .audit: AuditLaws.check(bytes)
     case .keys: KeyLaws.check(bytes)
     case .search: SearchLaws.check(bytes)
+    case .sentences: SentenceLaws.check(bytes)
     case .draw: if let law = ReaderDrive.broken(by: bytes) { fatalError(law) }
     }
   }

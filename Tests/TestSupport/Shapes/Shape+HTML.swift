@@ -4,7 +4,10 @@ extension Shape {
     "div", "p", "span", "b", "em", "q", "a href=x", "label", "fieldset", "form", "blockquote", "details", "figure",
     "section", "aside", "nav", "sup", "button", "h2", "ruby", "pre", "code", "cite", "bdo dir=rtl", "bdi",
     "abbr title=t",
-    "ins", "noscript", "object", "header", "dfn", "mark",
+    "ins", "noscript", "object", "header", "dfn", "mark", "meter value=1", "output", "canvas", "menu", "listing",
+    "span aria-label=x", "b role=heading", "main onclick=x", "caption role=button tabindex=0",
+    "p style=display:block",
+    "pre role=doc-noteref",
   ]
   /// Elements with others that they have to have in them.
   private static let groups = [
@@ -24,13 +27,15 @@ extension Shape {
     elements.map { element in body("repeated \(element)", "<\(element)>x</\(element.prefix { $0 != " " })> ") }
     + groups.map { body("repeated \($0.0)", $0.1 + $0.2) }
     + [
-      "br", "hr", "img src=x", "img src=x alt=y", "input", "wbr", "li", "td", "option", "dt", "meter value=1",
+      "br", "hr", "img src=x", "img src=x alt=y", "input", "wbr", "li", "td", "option", "dt",
       "textarea", "video src=x",
     ]
     .map { body("repeated \($0)", "<\($0)>") }
 
   static let htmlOpen: [Shape] = [
-    "div", "span", "b", "label", "ul", "table", "blockquote", "q", "ruby", "sup", "a href=x", "svg",
+    "div", "span", "b", "label", "ul", "table", "blockquote", "q", "ruby", "sup", "a href=x", "svg", "pre",
+    "textarea",
+    "canvas", "figcaption", "meter value=1", "em role=heading", "samp role=doc-noteref",
   ]
   .map { body("open \($0)", "<\($0)>x") }
 
