@@ -14,7 +14,7 @@ import TextModel
     return try Book.open(bytes: Array(source.utf8), name: "a.md")
   }
 
-  private func chapters(_ texts: [Int: String]) -> [String] { (0..<30).map { "# C\($0)\n\n\(texts[$0] ?? "")\n" } }
+  private func chapters(_ texts: [Int: String]) -> [String] { (0..<18).map { "# C\($0)\n\n\(texts[$0] ?? "")\n" } }
 
   private func text(_ book: Book) -> String {
     (0..<book.sectionCount).map { book.section($0).visibleText }.joined()

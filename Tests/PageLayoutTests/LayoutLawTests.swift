@@ -64,7 +64,7 @@ import TextUnits
     LayoutLaws(book, size).checkTiles()
     let whole = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells)
     _ = whole.line(containing: TextPosition(section: 0, offset: .max))
-    for offset in stride(from: 0, to: text.utf8.count, by: 9973) {
+    for offset in stride(from: 0, to: text.utf8.count, by: 29_989) {
       let position = TextPosition(section: 0, offset: offset)
       let fresh = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells)
       #expect(fresh.line(containing: position) == whole.line(containing: position))

@@ -170,7 +170,7 @@ import TextModel
     ).rules
     let pronunciation = Pronunciation(own: rules, language: "en")
     var random = Seed("pronunciation")
-    for _ in 0..<500 {
+    for _ in 0..<150 {
       let text = String((0..<20).map { _ in "abcd  —&é".randomElement(using: &random) ?? "a" })
       var speech = SpeechText(in: "en")
       speech.append(text, standingAt: TextPosition(section: 0, offset: 7))

@@ -27,7 +27,7 @@ import TextUnits
     let book = TextFixture((.paragraph, Self.text(&seed)))
     for granularity in [Granularity.word, .sentence] {
       let units = Set(book.starts(of: granularity))
-      for _ in 0..<200 {
+      for _ in 0..<30 {
         let position = TextPosition(section: 0, offset: Int.random(in: 0..<200_000, using: &seed))
         // A tokenizer that has seen nothing else.
         for direction in Direction.allCases {
