@@ -73,6 +73,8 @@ extension Book {
     guard (try? FileReader.kind(of: path)) == .file, let head = try? FileReader.prefix(of: path, limit: 64) else {
       return false
     }
+    // An FB2 has its pictures in it.
+    guard FormatSniffer.suffix(of: path) != "fb2" else { return false }
     let marks: [UInt8] = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0, 0x20, 0x09, 0x0A, 0x0D]
     return head.first { !marks.contains($0) } == UInt8(ascii: "<")
       || ["md", "markdown", "mkd", "mdown", "html", "htm", "xhtml", "xht", "xml"].contains(

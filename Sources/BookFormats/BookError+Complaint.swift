@@ -32,10 +32,15 @@ extension BookError {
     case .needsPackage(let file, let kind, let package):
       about(file, .bookNeedsPackage, ["kind": .complaint(kind), "package": .line(package)])
     case .unconverted(let file, let tool, let reason):
-      about(file, .bookUnconverted, ["tool": .line(tool), "reason": .complaint(reason)])
+      about(
+        file, Self.limits.contains(reason.phrase.key) ? .bookTooCostly : .bookUnconverted,
+        ["tool": .line(tool), "reason": .complaint(reason)])
     case .locked(let file): about(file, .bookLocked)
     }
   }
+
+  /// The reasons for which a document is too much for a program.
+  private static let limits: [Phrase.Key] = [.toolTooSlow, .toolTooMuch, .toolTooHungry]
 
   private func about(
     _ file: String, _ key: Phrase.Key, _ arguments: [String: Phrase.Argument] = [:]

@@ -29,6 +29,7 @@ extension Phrase.Key {
   static let bookEncryptedBy: Self = "bookEncryptedBy"
   static let bookNeedsPackage: Self = "bookNeedsPackage"
   static let bookUnconverted: Self = "bookUnconverted"
+  static let bookTooCostly: Self = "bookTooCostly"
   static let bookEntryLocked: Self = "bookEntryLocked"
   static let bookLocked: Self = "bookLocked"
 

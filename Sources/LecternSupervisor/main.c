@@ -77,7 +77,11 @@ static void become(struct work *work, const sigset_t *none, pid_t supervisor) {
   fcntl(failure, F_SETFD, FD_CLOEXEC);
   sigprocmask(SIG_SETMASK, none, NULL);
   if (hold_file(work)) {
-    if (work->count > 0) lectern_confine(lectern_becomes_program, work->kept, work->count);
+    if (work->count > 0) {
+      // Some programs end if they find no home, which they look for among the users of the system otherwise.
+      setenv("HOME", "/nonexistent", 0);
+      lectern_confine(lectern_becomes_program, work->kept, work->count);
+    }
     execvp(work->words[0], work->words);
   }
   int code = errno;

@@ -222,7 +222,8 @@ import TextModel
     ),
     (
       .tooSlow(seconds: 30),
-      "cannot be read by pandoc (it took more than 30 seconds); get the file again, or open it in another program."
+      "cannot be read by pandoc (it took more than 30 seconds); convert it to EPUB or text with "
+        + "another program, and read that."
     ),
   ])
   func `what pandoc cannot do is said in one sentence`(failure: ToolFailure, sentence: String) throws {

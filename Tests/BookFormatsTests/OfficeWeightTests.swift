@@ -102,8 +102,8 @@ import TextModel
     let path = try write("<w:p/>")
     #expect { try Book.open(path: path, tools: Pandoc(.tooHungry(bytes: 192 << 20))) } throws: {
       ($0 as? BookError)?.message
-        == "\(path): cannot be read by pandoc (it needed more than 192 MB of memory); get the file again, or open it in "
-        + "another program."
+        == "\(path): cannot be read by pandoc (it needed more than 192 MB of memory); convert it to EPUB or text with "
+        + "another program, and read that."
     }
   }
 }

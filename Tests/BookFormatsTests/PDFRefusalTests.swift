@@ -34,12 +34,13 @@ import Words
     ),
     (
       broken("pdftotext", .tooSlow(seconds: 10)),
-      "a.pdf: cannot be read by pdftotext (it took more than 10 seconds); get the file again, or open it in another "
-        + "program."
+      "a.pdf: cannot be read by pdftotext (it took more than 10 seconds); convert it to EPUB or text with "
+        + "another program, and read that."
     ),
     (
       broken("pdftotext", .tooMuch(bytes: 64 << 20)),
-      "a.pdf: cannot be read by pdftotext (it wrote more than 64 MB); get the file again, or open it in another program."
+      "a.pdf: cannot be read by pdftotext (it wrote more than 64 MB); convert it to EPUB or text with "
+        + "another program, and read that."
     ),
     (
       PaperBook([]),

@@ -164,8 +164,20 @@ import Testing
     let path = try docx()
     let run = try run(["text", path])
     #expect(run.change == .exited(65))
-    let advice = "get the file again, or open it in another program."
+    let isTooMuch = reason.hasPrefix("it wrote more")
+    let advice =
+      isTooMuch
+      ? "convert it to EPUB or text with another program, and read that."
+      : "get the file again, or open it in another program."
     #expect(run.errors == "lectern: \(path): cannot be read by pandoc (\(reason)); \(advice)\n")
+  }
+
+  @Test func `a program that reads a document finds a home where the reader has none`() throws {
+    try install("echo \"<p>Home $HOME.</p>\"", as: "pandoc")
+    let run = try FinishedRun(
+      ["text", docx()], environment: ["PATH": ([home.path] + Self.folders).joined(separator: ":")],
+      input: .file("/dev/null"))
+    #expect(run.output == "Home /nonexistent.\n", "\(run.errors)")
   }
 
   @Test func `a file is never an option, nor is its name a script`() throws {
