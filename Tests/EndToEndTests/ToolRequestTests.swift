@@ -67,8 +67,17 @@ import Testing
     for request in refused {
       var reply = try #require(try reply(to: request, reach: [book]), "\(request)")
       #expect(reply.number() == 0, "\(request)")
-      #expect(reply.failure() == .missing, "\(request)")
+      #expect(reply.failure() != nil, "\(request)")
     }
+  }
+
+  @Test func `a book that is no longer there is said to be gone, and not the program that reads it`() throws {
+    let book = home.path + "/gone.pdf"
+    let limits = ToolLimits(seconds: 5, bytes: 1 << 20).reading(book)
+    let request = ToolRequest.run(words: ["pdftotext", book, "-"], limits: limits)
+    var reply = try #require(try reply(to: request, reach: [book]))
+    #expect(reply.number() == 0)
+    #expect(reply.failure() == .failed(message: "No such file or directory"))
   }
 
   @Test func `what is kept goes into no folder but that of the cache`() throws {

@@ -75,9 +75,13 @@ struct ToolServer: Sendable {
 
   /// Returns the limits of a program that may be run, on a document that may be read.
   private func allowed(_ words: [String], _ limits: ToolLimits) throws(ToolFailure) -> ToolLimits {
-    guard let program = words.first, Self.programs.contains(program), let document = limits.document,
-      isHeld(document) || isReached(document)
-    else { throw .missing }
+    guard let program = words.first, Self.programs.contains(program), let document = limits.document else {
+      throw .missing
+    }
+    guard isHeld(document) || isReached(document) else {
+      // A book may be moved while it is read.
+      throw FilePresence.exists(document) ? .missing : .failed(message: String(cString: strerror(ENOENT)))
+    }
     let bounded = ToolLimits(
       seconds: min(max(limits.seconds, 1), Self.most.seconds), bytes: min(max(limits.bytes, 0), Self.most.bytes),
       memory: min(max(limits.memory ?? Self.most.memory, 0), Self.most.memory))
