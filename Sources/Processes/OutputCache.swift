@@ -49,7 +49,8 @@ package final class OutputCache: Sendable {
     }
     // A name of its own, so that two programs never write one file.
     let new = "\(folder)/\(CacheRule.draftMark)\(key).\(getpid())"
-    guard let file = fopen(new, "wb") else { return }
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0, let file = fdopen(descriptor, "wb") else { return }
     let isWritten = fwrite(output, 1, output.count, file) == output.count
     guard fclose(file) == 0, isWritten, rename(new, "\(folder)/\(key)") == 0 else {
       unlink(new)
