@@ -1,6 +1,8 @@
 import BookFormats
 import Bookshelf
+import FileNames
 import FoundationEssentials
+import Glibc
 import TextModel
 import Words
 
@@ -29,8 +31,12 @@ final class ShelfStore {
     file = data.map { $0 + "/lectern/shelf.sqlite" }
   }
 
-  /// A Boolean value that indicates whether there is a shelf to look into; making one takes the disk's time.
-  var exists: Bool { opened != nil || file.map { FileManager.default.fileExists(atPath: $0) } ?? false }
+  /// A Boolean value that indicates whether there is a shelf to look into, or a link that leads to none; making one takes
+  /// the disk's time.
+  var exists: Bool {
+    var status = stat()
+    return opened != nil || file.map { lstat(FileName.bytes($0), &status) == 0 } ?? false
+  }
 
   /// Returns the shelf, which the first call opens.
   func shelf() throws(Failure) -> Shelf {
