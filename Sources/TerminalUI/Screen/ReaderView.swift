@@ -238,6 +238,11 @@ package struct ReaderView {
     return runs
   }
 
+  /// Returns a Boolean value that indicates whether no run of a row stands in a column.
+  private func hasRoom(at column: Int, beside runs: [Frame.Run]) -> Bool {
+    !runs.contains { ($0.column..<$0.column + fitting.width(of: $0.text)).contains(column) }
+  }
+
   private func show(_ viewport: Viewport, in frame: inout Frame) {
     let top = pages.size.headerRows
     let marks = marks(in: viewport.range)
@@ -253,9 +258,12 @@ package struct ReaderView {
       let isFree = runs.first.map { $0.column >= pages.size.margin } ?? false
       guard pages.size.margin > 1, isFree else { continue }
       // The text that was spoken is marked beside its column or cell, and what is kept in the margin of the page.
-      let spoken = row.texts.filter { marks.isSpoken($0.line.range) }
+      let spoken = row.texts.filter { marks.isSpoken($0.line.range) }.map { $0.room.lowerBound - 1 }
       if !spoken.isEmpty {
-        frame.rows[top + index] += spoken.map { Frame.Run("▎", at: $0.room.lowerBound - 1, .dim) }
+        // Brackets push a cell that is read from the right into the space before it, too.
+        frame.rows[top + index] += spoken.filter { hasRoom(at: $0, beside: runs) }.map {
+          Frame.Run("▎", at: $0, .dim)
+        }
         frame.rows[top + index].sort { $0.column < $1.column }
       }
       if let symbol = row.texts.lazy.compactMap({ marks.symbol(beside: $0.line.range) }).max() {
