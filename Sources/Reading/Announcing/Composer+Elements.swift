@@ -39,7 +39,10 @@ extension Composer {
     else { return range }
     let start = world.hearing.heardStart(of: range)
     let end = start == range.lower ? block : world.block(at: start)?.block ?? block
-    return TextRange(section: range.lower.section, start.offset..<min(end.content.upperBound, range.upper.offset))
+    let upper = min(end.content.upperBound, range.upper.offset)
+    // Nothing may be heard of a mark that was kept in another edition.
+    guard start.section == range.lower.section, start.offset <= upper else { return range }
+    return TextRange(section: range.lower.section, start.offset..<upper)
   }
 
   private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
