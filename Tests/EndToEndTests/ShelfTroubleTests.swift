@@ -34,6 +34,14 @@ import Testing
     #expect(notes.lines.first == "Morning" && notes.errors.isEmpty)
   }
 
+  @Test(arguments: [["notes"], ["stats"], ["search", "--shelf", "park"]])
+  func `a shelf that is a link to nothing is told by every command that reads it`(arguments: [String]) throws {
+    #expect(symlink(home.path + "/gone", shelf) == 0)
+    let run = try FinishedRun(arguments, environment: ["XDG_DATA_HOME": home.path])
+    #expect(run.change == .exited(74))
+    #expect(run.errors.hasPrefix("lectern: The bookshelf \(shelf) ") && run.output.isEmpty, "\(run.errors)")
+  }
+
   @Test func `a command that meets a damaged shelf says so beside its output`() throws {
     try damage.write(to: URL(fileURLWithPath: shelf))
     let run = try FinishedRun(

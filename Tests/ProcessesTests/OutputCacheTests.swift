@@ -43,6 +43,15 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["a", "c"])
   }
 
+  @Test func `nobody else reads what is kept`() throws {
+    let home = try TemporaryFolder()
+    OutputCache(folder: home.path + "/pages").keep([1], as: "a")
+    for (path, rights) in [("/pages", 0o700), ("/pages/a", 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: home.path + path)
+      #expect((attributes[.posixPermissions] as? Int) == rights, "\(path)")
+    }
+  }
+
   @Test func `a folder that cannot be made keeps nothing, and nothing fails`() {
     let cache = OutputCache(folder: "/dev/null/pages")
     cache.keep([1], as: "a")

@@ -61,13 +61,8 @@ package struct InlineStyle: Sendable {
   /// Returns a Boolean value that indicates whether declarations keep an element from being shown.
   package static func removes(_ declarations: String) -> Bool {
     // Most declare something else, and need no reading.
-    let letters = Array("none".utf8)
-    var found = 0
-    for byte in declarations.utf8 {
-      found = byte | 0x20 == letters[found] ? found + 1 : byte | 0x20 == letters[0] ? 1 : 0
-      if found == letters.count { return InlineStyle(declarations).display == "none" }
-    }
-    return false
+    let letters = declarations.utf8.map { $0 | 0x20 }
+    return letters.firstRange(ofBytes: "none".utf8) != nil && InlineStyle(declarations).display == "none"
   }
 
   private static let listStyles: Set<String> = [
