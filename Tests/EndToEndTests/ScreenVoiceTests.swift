@@ -58,13 +58,15 @@ import Testing
   }
 
   @Test(arguments: ["command:false", "command:true", "command:/no/such"])
-  func `a voice that cannot speak is told in the status row with the bell, and the keys go on`(speech: String) throws
+  func `a voice that cannot speak is told with the bell, the keys go on, and the text is seen`(speech: String) throws
   {
     let session = try opened(speech)
     try session.wait(for: "The voice ")
     try session.wait(for: "the bell") { $0.bells > 0 }
     session.press(KeyBytes.down)
-    try session.wait(for: "the next line") { $0.row == 4 && $0.rows.contains { $0.contains("The voice ") } }
+    try session.wait(for: "the next line, and the bell alone") { screen in
+      screen.bells > 1 && screen.row == 4 && !screen.rows.contains { $0.contains("The voice ") }
+    }
     let bells = session.screen.bells
     session.press(" ")
     try session.wait(for: "the bell once more") { $0.bells > bells }

@@ -26,9 +26,14 @@ extension LiveReader {
   }
 
   /// Stops reading where it was because the voice failed, and shows the reason.
+  ///
+  /// A reason that was shown is shown again where it stops a reading; at any other key only the bell tells of it, so that
+  /// those who see the text can go on without a voice.
   private mutating func speechFailed(_ reason: Complaint) {
     guard let screen else { return ending = .left }
+    let stopsReading = reader.session.isReading
     carryOut(reader.apply(.pauseReading, at: now))
-    screen.fail(reader.world.catalogue.text(reason))
+    let sentence = SafeText.line(reader.world.catalogue.text(reason))
+    if troubles.insert(sentence).inserted || stopsReading { screen.fail(sentence) } else { screen.ring() }
   }
 }

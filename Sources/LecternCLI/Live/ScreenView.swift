@@ -183,8 +183,11 @@ final class ScreenView {
   /// Shows what went wrong, and rings.
   func fail(_ reason: String) {
     notice = SafeText.line(reason)
-    screen.ring()
+    ring()
   }
+
+  /// Rings the bell of the terminal.
+  func ring() { screen.ring() }
 
   /// Takes the size the screen has now, and gives it if the pages are of another; the next frame is drawn whole.
   func takeSize() -> PageSize? {
