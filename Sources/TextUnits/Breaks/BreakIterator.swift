@@ -2,8 +2,9 @@ import CTextBreaks
 
 /// One iterator of ICU, closed with its owner.
 ///
-/// The only place that holds ICU's pointer; not safe to share without a lock.
-final class BreakIterator {
+/// The only place that holds ICU's pointer. Unchecked, as it may go from thread to thread and no two may use it at once:
+/// ``TextBreaker`` lends it to one at a time.
+final class BreakIterator: @unchecked Sendable {
   private let pointer: OpaquePointer
 
   /// Opens an iterator; nil when ICU has none for the kind.

@@ -31,9 +31,10 @@ public final class TextBreaker: Sendable {
     let language: String
   }
 
-  /// A book may name any number of languages; more iterators than this are not kept.
+  /// A book may name any number of languages; no more of them than this are kept.
   private static let capacity = 24
-  private let iterators = Mutex<[Key: BreakIterator]>([:])
+  /// The iterators that nobody uses: as many for each kind and language as were used at once.
+  private let idle = Mutex<[Key: [BreakIterator]]>([:])
 
   /// Creates a breaker that has opened nothing yet.
   public init() {}
@@ -45,16 +46,20 @@ public final class TextBreaker: Sendable {
   public func boundaries(_ kind: Kind, of text: Substring, language: String) -> [Boundary] {
     guard !text.isEmpty else { return [] }
     let key = Key(kind: kind, language: language)
+    // Another thread does not wait for this one: it opens an iterator of its own.
+    let iterator = idle.withLock { $0[key]?.popLast() } ?? BreakIterator(kind, locale: Self.locale(language))
     var text = text
-    let found = iterators.withLock { iterators -> [Boundary]? in
-      if iterators[key] == nil {
-        if iterators.count >= Self.capacity { iterators.removeAll() }
-        iterators[key] = BreakIterator(kind, locale: Self.locale(language))
-      }
-      return iterators[key]?.boundaries(of: &text)
-    }
+    let found = iterator?.boundaries(of: &text)
+    if let iterator { keep(iterator, for: key) }
     // Without ICU's rules the text is still read, as one piece.
     return found ?? [Boundary(offset: text.utf8.count, status: 0)]
+  }
+
+  private func keep(_ iterator: BreakIterator, for key: Key) {
+    idle.withLock { idle in
+      if idle[key] == nil, idle.count >= Self.capacity { idle.removeAll() }
+      idle[key, default: []].append(iterator)
+    }
   }
 
   /// Returns the locale of a language tag.
