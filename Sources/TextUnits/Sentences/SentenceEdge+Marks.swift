@@ -1,6 +1,14 @@
 extension SentenceEdge {
   static let dashes: Set<Character> = ["-", "\u{2013}", "\u{2014}", "\u{2015}"]
 
+  /// A Boolean value that indicates whether a mark that ends or parts a sentence follows, or nothing.
+  var isBeforeMark: Bool {
+    switch next.unicodeScalars.first {
+    case nil, ".", ",", ";", ":", "!", "?", "，", "。", "、", "；", "：": true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether an initial before the edge follows a name, another initial or nothing.
   var followsName: Bool {
     guard let letter = before.flatMap({ Self.unopened($0).first }) else { return true }
@@ -24,14 +32,16 @@ extension SentenceEdge {
 
   /// A Boolean value that indicates whether dots lead to the number of a page, as they do in a row of contents.
   var isLeader: Bool {
-    guard last.hasSuffix("....") || last == "." && before == "." else { return false }
+    guard last.utf8.last == UInt8(ascii: "."), last.hasSuffix("....") || last == "." && before == "." else {
+      return false
+    }
     return next.allSatisfy { $0.isASCII && $0.isNumber } || next.allSatisfy { "ivxlc".contains($0) }
   }
 
   /// A Boolean value that indicates whether three dots with blanks between them stand before the edge: those of a
   /// pause, where a fourth would be a full stop.
   var isPause: Bool {
-    guard last == ".", before == "." else { return false }
+    guard last.utf8.elementsEqual(".".utf8), before == "." else { return false }
     let dots = slice[sentence].suffix(8).split(whereSeparator: \.isWhitespace).suffix(4)
     return dots.suffix(3).allSatisfy { $0 == "." } && dots.count == 4 && dots.first?.last != "."
   }
@@ -39,7 +49,8 @@ extension SentenceEdge {
   /// A Boolean value that indicates whether the sentence before the edge is only the marker of a list item or of a
   /// chapter: "1.", "2.1.", "(b)", "iv.", "XII.", "1.）".
   var isListMarker: Bool {
-    guard before == nil || before == "•", let end = last.last, ".)．）".contains(end) else { return false }
+    guard let end = last.unicodeScalars.last, ".)．）".unicodeScalars.contains(end), before == nil || before == "•"
+    else { return false }
     var marker = last.drop { "(（".contains($0) }
     while let mark = marker.last, ".)．）".contains(mark) { marker.removeLast() }
     guard let first = marker.first else { return false }

@@ -25,7 +25,6 @@ struct SentenceEdge {
   static let opening: Set<Character> = ["\"", "'", "“", "‘", "„", "‚", "«", "‹", "(", "[", "¿", "¡"]
   /// Marks that close, and that open before a word in German and Danish, as in »So.«.
   private static let openingBeforeWords: Set<Character> = ["»", "›"]
-  static let closing: Set<Character> = ["\"", "'", "”", "’", "“", "»", "›", ")", "]"]
 
   /// Reads the words around an offset; the sentence before it begins at `start`.
   init(at offset: Int, from start: Int, in slice: UTF8Slice, width: Int) {
@@ -80,6 +79,9 @@ struct SentenceEdge {
   ///
   /// Marks of direction are no part of it, nor is an article that has lost its vowel: "l'Avv."
   var abbreviation: Substring? {
+    guard let end = last.unicodeScalars.last, end == "." || !end.isASCII && end.properties.isBidiControl else {
+      return nil
+    }
     let word = bare
     // Nearly all words have nothing that is no part of them.
     if word.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") }) {
@@ -100,12 +102,12 @@ struct SentenceEdge {
   }
 
   /// A Boolean value that indicates whether a mark closes after the last word.
-  var isClosed: Bool { last.last.map(Self.closing.contains) ?? false }
+  var isClosed: Bool { last.unicodeScalars.last?.isClosingMark ?? false }
 
   private static func unclosed(_ word: Substring) -> Substring {
-    var word = word
-    while let mark = word.last, closing.contains(mark) { word.removeLast() }
-    return word
+    var scalars = word.unicodeScalars
+    while scalars.last?.isClosingMark == true { scalars.removeLast() }
+    return Substring(scalars)
   }
 
   /// The next word without the punctuation after it.
@@ -113,6 +115,16 @@ struct SentenceEdge {
     var word = next
     while let mark = word.last, mark.isPunctuation { word.removeLast() }
     return String(word)
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar is a quotation mark or a bracket that closes.
+  var isClosingMark: Bool {
+    switch self {
+    case "\"", "'", "”", "’", "“", "»", "›", ")", "]": true
+    default: false
+    }
   }
 }
 

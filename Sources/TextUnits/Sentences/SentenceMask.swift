@@ -159,7 +159,7 @@ struct SentenceMask {
   /// three small letters or more, and the capital of another: "ended.—Another".
   private func isBetweenSentences(_ dash: Int) -> Bool {
     var end = dash
-    while end > 0, case let mark = slice.scalar(before: end), Self.isClosing(mark) { end -= UTF8.width(mark) }
+    while end > 0, case let mark = slice.scalar(before: end), mark.isClosingMark { end -= UTF8.width(mark) }
     guard end > 0, case let stop = slice.scalar(before: end), Self.endings.contains(stop) else { return false }
     let before = slice[slice.scalarStart(max(0, end - 8))..<end - UTF8.width(stop)].suffix(3)
     return before.count == 3 && before.allSatisfy(\.isLowercase)
@@ -205,7 +205,7 @@ struct SentenceMask {
   /// Returns the end of the marks that close at an offset.
   private func behindClosing(_ offset: Int) -> Int {
     var end = offset
-    while end < slice.count, case let mark = slice.scalar(at: end), Self.isClosing(mark) { end += UTF8.width(mark) }
+    while end < slice.count, case let mark = slice.scalar(at: end), mark.isClosingMark { end += UTF8.width(mark) }
     return end
   }
 
@@ -231,7 +231,7 @@ struct SentenceMask {
     else { return nil }
     var end = start
     if Self.isDigit(first) {
-      guard Self.isClosing(slice.scalar(before: start)) else { return nil }
+      guard slice.scalar(before: start).isClosingMark else { return nil }
       while end < slice.count, end < start + 3, Self.isDigit(slice.bytes[end]) { end += 1 }
     }
     let isRound = first == UInt8(ascii: "(")
@@ -251,21 +251,13 @@ struct SentenceMask {
   /// Returns a Boolean value that indicates whether a sentence may end before an offset, with what closes it.
   private func endsSentence(before offset: Int) -> Bool {
     var offset = offset
-    while offset > 0, case let mark = slice.scalar(before: offset), Self.isClosing(mark) {
+    while offset > 0, case let mark = slice.scalar(before: offset), mark.isClosingMark {
       offset -= UTF8.width(mark)
     }
     return offset > 0 && Self.endings.contains(slice.scalar(before: offset))
   }
 
   private static let endings: [Unicode.Scalar] = [".", "!", "?", "…"]
-
-  private static func isClosing(_ mark: Unicode.Scalar) -> Bool {
-    switch mark {
-    case " ": false
-    case "a"..."z", "A"..."Z": false
-    default: SentenceEdge.closing.contains(Character(mark))
-    }
-  }
 
   private static func isInReference(_ byte: UInt8) -> Bool {
     isSymbol(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)

@@ -5,7 +5,7 @@ extension SentenceRules {
   /// quotations; the words on both sides decide the rest.
   func joins(_ edge: SentenceEdge, _ learnt: LearntAbbreviations = LearntAbbreviations()) -> Bool {
     // Before all abbreviations: the letter that an answer begins with, "b. Two things", is none.
-    guard let first = edge.next.first, !".,;:!?，。、；：".contains(first), !edge.isListMarker else { return true }
+    guard !edge.isBeforeMark, let first = edge.next.first, !edge.isListMarker else { return true }
     return evidence(of: edge, first: first, learnt) > 0 || continues(edge, first: first)
   }
 
@@ -114,8 +114,10 @@ extension SentenceRules {
   /// Returns a Boolean value that indicates whether the punctuation before the edge and the letter after it belong to
   /// one sentence.
   private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
-    guard let mark = edge.last.last else { return false }
-    if "」』)）".contains(mark), quotationTails.contains(where: edge.next.hasPrefix) {
+    guard let mark = edge.last.unicodeScalars.last else { return false }
+    if !quotationTails.isEmpty, "」』)）".unicodeScalars.contains(mark),
+      quotationTails.contains(where: edge.next.hasPrefix)
+    {
       return !quotationOpeners.contains(where: edge.next.hasPrefix)
     }
     // "Y!J.": full-width marks need no white space after them, these do.
@@ -126,33 +128,40 @@ extension SentenceRules {
       if mark == "." { return !first.isUppercase || edge.last.dropLast().last?.isLowercase != true }
       if mark == "!" || mark == "?", !first.isUnspaced { return true }
     }
-    if edge.isLeader || edge.isPause || edge.next.hasPrefix("№") { return true }
-    if edge.isLineEnd, goesOnInLine(edge, mark, first) { return true }
+    if edge.isLeader || edge.isPause || edge.next.unicodeScalars.first == "№" { return true }
+    if edge.isLineEnd, let mark = edge.last.last, goesOnInLine(edge, mark, first) { return true }
     if namesSpeaker(edge) { return true }
-    guard first.isLowercase, let end = edge.unclosed.last, !beginning.contains(where: edge.text.hasPrefix) else {
-      return false
-    }
+    guard first.isLowercase, let end = edge.unclosed.unicodeScalars.last,
+      !beginning.contains(where: edge.text.hasPrefix)
+    else { return false }
     // "Stop!" he said. — Yahoo! and — Wait... what
-    let isMark = end.utf8.first.map(endingMarks.contains) ?? false
-    return end == "!" || isMark || end == "?" || end == "…" || edge.unclosed.hasSuffix("...")
-      || edge.isClosed && end == "."
+    switch end {
+    case "!", "?", "…": return true
+    case ".": return edge.isClosed || edge.unclosed.hasSuffix("...")
+    default: return end.isASCII && endingMarks.contains(UInt8(end.value))
+    }
   }
 
   /// Returns a Boolean value that indicates whether "I" or a name and a verb follow a quotation that ends in a mark, and
   /// tell who has said it, as in “Why?” Alice asked; where there are no capitals, the verb alone does.
   private func namesSpeaker(_ edge: SentenceEdge) -> Bool {
-    guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.last else { return false }
-    let words = edge.text.split(whereSeparator: \.isWhitespace).prefix(4)
-    if let letter = words.first?.first, letter.isLetter, !letter.isUppercase, !letter.isLowercase {
-      return ".!?…؟".contains(end) && speechVerbs.contains(String(words[0]).trimmingMarks)
-    }
-    guard "!?…—".contains(end) else { return false }
-    let name = words.prefix { $0.first?.isUppercase == true }
-    guard let first = name.first, name.count < words.count, first == "I" || !openers.contains(first.lowercased())
-    else {
-      return false
-    }
-    return speechVerbs.contains(words[name.endIndex].lowercased().trimmingMarks)
+    guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.unicodeScalars.last,
+      ".!?…؟—".unicodeScalars.contains(end), let letter = edge.text.unicodeScalars.first?.properties
+    else { return false }
+    let hasNoCase = letter.isAlphabetic && !letter.isUppercase && !letter.isLowercase
+    guard hasNoCase ? end != "—" : end != "." && end != "؟" else { return false }
+    let words = edge.text.unicodeScalars.split(maxSplits: 4, whereSeparator: \.isWhiteSpace).prefix(4)
+    if hasNoCase { return words.first.map { speechVerbs.contains(Self.verb($0)) } ?? false }
+    let name = words.prefix { $0.first?.properties.isUppercase == true }
+    guard let first = name.first, name.count < words.count, case let opener = String(first),
+      opener == "I" || !openers.contains(opener.lowercased())
+    else { return false }
+    return speechVerbs.contains(Self.verb(words[name.endIndex]))
+  }
+
+  /// Returns a word in small letters, without a comma or a full stop behind it.
+  private static func verb(_ word: Substring.UnicodeScalarView) -> String {
+    String(word.last == "," || word.last == "." ? word.dropLast() : word).lowercased()
   }
 
   /// The lengths of the longest line, in UTF-8 bytes, that few verses and lists have, and most wrapped texts.
@@ -173,9 +182,4 @@ extension SentenceRules {
     // "In the harbour they counted\n12 boats"; in a list the lines are short, or all begin so.
     return first.isNumber && mark.isLowercase && edge.words > 3 && edge.opensWithLetter
   }
-}
-
-extension String {
-  /// The word without a comma or a full stop behind it.
-  fileprivate var trimmingMarks: String { last.map(",.".contains) == true ? String(dropLast()) : self }
 }

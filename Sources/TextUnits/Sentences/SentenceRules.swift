@@ -50,7 +50,9 @@ public struct SentenceRules: Sendable {
 
   /// Returns a Boolean value that indicates whether a word is an abbreviation, as it is written or in small letters.
   func knows(_ word: Substring) -> Bool {
-    abbreviations[word] != nil || abbreviations[word.lowercased()[...]] != nil
+    if abbreviations[word] != nil { return true }
+    let isSmall = word.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    return !isSmall && abbreviations[word.lowercased()[...]] != nil
   }
 
   /// Forgets an abbreviation.
