@@ -157,7 +157,7 @@ struct BlockSpeech {
   /// Returns a speech text with the sounds of what the reader keeps of the part, each at the word that it was set on.
   func marked(_ speech: SpeechText) -> SpeechText {
     // Whoever wants a word has heard it on the way.
-    if world.settings.marks == .word, !occasion.isReading { return speech }
+    if world.marks.isEmpty || world.settings.marks == .word && !occasion.isReading { return speech }
     var speech = speech
     for mark in world.marks(in: TextRange(section: number, part), from: occasion) {
       speech.place(mark.kind == .bookmark ? .bookmark : .mark, at: speech.places.offset(of: mark.range.lower) ?? 0)

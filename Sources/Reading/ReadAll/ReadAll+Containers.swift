@@ -8,6 +8,7 @@ extension ReadAll {
   /// is left.
   mutating func boundary(before block: Block, id: Int, in text: Section, _ world: ReadingWorld) -> Utterance? {
     if let exit = exit(before: block, id: id, in: text, world) { return exit }
+    if block.container == nil, block.kind != .code { return nil }
     let containers = ContainerSpeech(world: world, section: text, number: section)
     let around = text.containers(around: block)
     while entered.count < around.count {
@@ -55,6 +56,7 @@ extension ReadAll {
   /// Returns the next utterance on leaving the containers that the next block of the section is not in, one at a time;
   /// all of them where no block follows.
   mutating func exit(before block: Block?, id: Int, in text: Section, _ world: ReadingWorld) -> Utterance? {
+    if entered.isEmpty, openCode == nil { return nil }
     let containers = ContainerSpeech(world: world, section: text, number: section)
     if let code = openCode, code != block?.range.lowerBound {
       openCode = nil

@@ -99,8 +99,7 @@ public struct ReadingWorld: Sendable {
   /// Returns a Boolean value that indicates whether text of a paragraph is spoken as it is written; see
   /// ``RunningSymbols/leavesAsWritten(_:)``.
   func leavesAsWritten(_ text: Substring, in language: String?) -> Bool {
-    let isInBook = language == languages.book
-    return (isInBook ? shared.symbols : symbols(in: language)).leavesAsWritten(text)
+    language == languages.book ? shared.symbols.leavesAsWritten(text) : symbols(in: language).leavesAsWritten(text)
   }
 
   /// The contents, of which every copy has the same.
