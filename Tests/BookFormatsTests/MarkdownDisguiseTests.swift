@@ -40,6 +40,18 @@ import TextModel
     #expect(book.metadata.title == "One [^two three]")
   }
 
+  @Test func `of very many addresses in a paragraph the first are links, and all are its text`() throws {
+    let addresses = (1...20_000).map { "a\($0)@b.cd" }
+    let source =
+      addresses.prefix(900).joined(separator: " ") + "\n\n" + addresses.joined(separator: " ") + " `c@d.ef`"
+    let book = try Book.open(bytes: Array(source.utf8), name: "a.md")
+    let sections = (0..<book.sectionCount).map(book.section)
+    let links = sections.flatMap(\.spans).count { if case .link = $0.kind { true } else { false } }
+    #expect((901..<1000).contains(links))
+    let words = sections.flatMap { $0.text.split(whereSeparator: \.isWhitespace).map(String.init) }
+    #expect(words == addresses.prefix(900) + addresses + ["c@d.ef"])
+  }
+
   /// As many of a symbol as make more than a section, and the words that stand around it.
   @Test(
     .timeLimit(.minutes(10)),

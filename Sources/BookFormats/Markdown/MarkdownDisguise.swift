@@ -7,12 +7,12 @@ import Markup
 /// two characters are punctuation, as the replaced ones are, so that emphasis begins and ends at the same places
 /// (CommonMark 0.31, 6.2).
 struct MarkdownDisguise {
-  /// The bytes of the two characters: the mark, and one for each replaced character (U+12474, U+12470 to U+12473).
+  /// The bytes of the two characters: the mark, and one for each replaced character (U+12474, U+12470 to U+12474).
   private static let mark: [UInt8] = [0xF0, 0x92, 0x91, 0xB4]
   private static let names: [UInt8] = [0xF0, 0x92, 0x91]
   private static let firstName: UInt8 = 0xB0
   /// The replaced characters, in the order of the second characters; the first of these stands for the mark itself.
-  private static let symbols: [UInt8] = Array("^<-".utf8)
+  private static let symbols: [UInt8] = Array("^<-@".utf8)
 
   /// The document with the characters replaced, for the parser.
   let source: [UInt8]
@@ -24,7 +24,7 @@ struct MarkdownDisguise {
   init(_ source: [UInt8]) {
     let places =
       MarkdownStrayFootnotes.places(in: source) + MarkdownStrayTags.places(in: source)
-      + MarkdownStrayRows.places(in: source)
+      + MarkdownStrayRows.places(in: source) + MarkdownStrayAddresses.places(in: source)
     isWorn = !places.isEmpty
     self.source = isWorn ? Self.put(on: source, places.sorted()) : source
   }
@@ -78,7 +78,7 @@ struct MarkdownDisguise {
         result += name == 0 ? Self.mark : write(Self.symbols[name - 1])
         index += disguise.count + 1
       } else if text[index] == escaped[0], rest.starts(with: escaped),
-        // The last byte is "%B0" to "%B3".
+        // The last byte is "%B0" to "%B4".
         let name = Self.name(rest.dropFirst(escaped.count + 2).first, from: 0x30)
       {
         result += Self.escaped(name == 0 ? Self.mark : [Self.symbols[name - 1]])

@@ -10,7 +10,7 @@ extension Shape {
     repeated("brackets", "md", "["), repeated("closing brackets", "md", "]"), repeated("links", "md", "[x](y) "),
     repeated("reference links", "md", "[x] ", "", "\n\n[x]: y\n"), repeated("references", "md", "[x#]: y\n"),
     repeated("addresses", "md", "<http://x#> "), repeated("bare addresses", "md", "http://x.y "),
-    repeated("mail", "md", "a@b.cd "),
+    repeated("mail", "md", "a@b.cd "), repeated("mail without blanks", "md", "a@b."),
     repeated("at signs", "md", "a@"), repeated("autolinks that are none", "md", "<"),
     repeated("headings", "md", "% x\n\n"),
     repeated("underlined headings", "md", "x\n=\n"), repeated("rules", "md", "---\n"),
