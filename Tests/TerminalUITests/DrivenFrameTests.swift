@@ -14,8 +14,9 @@ import Testing
   }
 
   /// The seeds of walks on which a law was broken once: by what an editor has left of a note, and by the bracket of a
-  /// selection in a cell that is read from the right; and on which a bookmark of which nothing is heard was gone to.
-  @Test(arguments: [20_261_166, 20_270_002, 20_290_267, 20_300_641] as [UInt64])
+  /// selection in a cell that is read from the right; on which a bookmark of which nothing is heard was gone to; and
+  /// on which such a bracket stood on the marker of a row.
+  @Test(arguments: [20_261_166, 20_270_002, 20_290_267, 20_300_641, 20_320_732] as [UInt64])
   func `a law that a walk has broken once is kept on it`(number: UInt64) {
     var seed = Seed(number)
     let bytes = (0..<1200).map { _ in UInt8.random(in: 0...255, using: &seed) }

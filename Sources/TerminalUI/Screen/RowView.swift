@@ -68,6 +68,8 @@ struct RowView {
     }
     endRun()
     guard let marker = row.marker, !row.visible.isEmpty || control == nil else { return }
+    // Brackets that have no room push a row that is read from the right onto its marker.
+    guard isFromTheLeft || column <= marker.column else { return }
     runs.insert(
       Frame.Run(control?.marker ?? marker.text, at: marker.column, marker.isLabel ? .bold : []),
       at: isFromTheLeft ? 0 : runs.count)
