@@ -17,11 +17,28 @@ public protocol TextTokenizer: Sendable {
     _ granularity: Granularity, next position: TextPosition, toward direction: Direction
   ) -> TextRange?
 
+  /// Returns the units that lie in a range of one section, as UTF-8 offsets of its text, in order and apart.
+  func units(_ granularity: Granularity, in range: TextRange) -> [Range<Int>]
+
   /// Returns the elements of a kind in a section with its number, as UTF-8 bytes of its text, in order.
   func elements(_ granularity: Granularity, of section: Section, _ number: Int) -> [Range<Int>]
 }
 
 extension TextTokenizer {
+  /// Returns the units of a range, asked for one after the other.
+  public func units(_ granularity: Granularity, in range: TextRange) -> [Range<Int>] {
+    var units: [Range<Int>] = []
+    var place = range.lower
+    while let unit = unit(granularity, enclosing: place, toward: .forward)
+      ?? unit(granularity, next: place, toward: .forward), let offsets = unit.offsets,
+      place < unit.upper, unit.upper <= range.upper
+    {
+      if range.lower <= unit.lower { units.append(offsets) }
+      place = unit.upper
+    }
+    return units
+  }
+
   /// Returns the elements as the section itself finds them.
   public func elements(_ granularity: Granularity, of section: Section, _ number: Int) -> [Range<Int>] {
     section.elementRanges(granularity)

@@ -23,6 +23,7 @@ struct UnitLaws {
     #expect(isInOrder && areNotEmpty, "\(granularity) of \(book.sections)")
     checkCover()
     checkMoves()
+    checkRanges()
   }
 
   /// Everything between units is white space, and nothing lies between characters; units end where graphemes do.
@@ -48,6 +49,33 @@ struct UnitLaws {
           "\(granularity) leaves \(gap.debugDescription) of \(section.text.debugDescription)")
         lower = range.upperBound
       }
+    }
+  }
+
+  /// The units of a range are those that lie in it, in one list or asked for one after the other.
+  private func checkRanges() {
+    for (number, section) in book.sections.enumerated() {
+      let all = units.filter { $0.lower.section == number }.compactMap(\.offsets)
+      for range in [0..<section.length, section.length / 3..<section.length * 2 / 3] where !range.isEmpty {
+        let inside = all.filter { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
+        let place = TextRange(section: number, range)
+        #expect(tokenizer.units(granularity, in: place) == inside, "\(granularity) in \(range) of \(section)")
+        #expect(Stepping(base: tokenizer).units(granularity, in: place) == inside)
+      }
+    }
+  }
+
+  /// A tokenizer that is asked for one unit after the other.
+  private struct Stepping: TextTokenizer {
+    let base: UnitTokenizer
+
+    func unit(_ granularity: Granularity, enclosing position: TextPosition, toward direction: Direction) -> TextRange?
+    {
+      base.unit(granularity, enclosing: position, toward: direction)
+    }
+
+    func unit(_ granularity: Granularity, next position: TextPosition, toward direction: Direction) -> TextRange? {
+      base.unit(granularity, next: position, toward: direction)
     }
   }
 

@@ -33,6 +33,20 @@ struct CheckedTokenizer: TextTokenizer {
     return advances && !unit.isEmpty ? unit : nil
   }
 
+  func units(_ granularity: Granularity, in range: TextRange) -> [Range<Int>] {
+    let units = base.units(granularity, in: range)
+    var end = range.lower.offset
+    for unit in units {
+      guard end <= unit.lowerBound, !unit.isEmpty else {
+        assertionFailure("The tokenizer's \(granularity) in \(range) are out of order.")
+        return []
+      }
+      end = unit.upperBound
+    }
+    assert(end <= range.upper.offset, "The tokenizer's \(granularity) in \(range) go beyond it.")
+    return end <= range.upper.offset ? units : []
+  }
+
   func elements(_ granularity: Granularity, of section: Section, _ number: Int) -> [Range<Int>] {
     let elements = base.elements(granularity, of: section, number)
     assert(

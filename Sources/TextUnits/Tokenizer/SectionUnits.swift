@@ -33,6 +33,29 @@ struct SectionUnits {
     }
   }
 
+  /// Returns the units that lie in a range of offsets, in order and apart.
+  func all(in range: Range<Int>) -> [Range<Int>] {
+    var all: [Range<Int>] = []
+    var from = range.lowerBound
+    while from < range.upperBound, let unit = first(from: from), unit.upperBound <= range.upperBound {
+      // One look at a list gives all of it that the range holds.
+      let rest = listed(around: unit) ?? [unit][...]
+      all += rest.prefix { $0.upperBound <= range.upperBound }
+      from = max(all.last?.upperBound ?? from, unit.lowerBound + 1)
+    }
+    return all
+  }
+
+  /// Returns the rest of the list that a word or a sentence stands in, from there on; nil for other units.
+  private func listed(around unit: Range<Int>) -> ArraySlice<Range<Int>>? {
+    guard granularity == .word || granularity == .sentence, let index = section.blockIndex(at: unit.lowerBound) else {
+      return nil
+    }
+    let block = section.blocks[index]
+    let units = lists.units(granularity, of: block, around: unit.lowerBound, in: section, number: number).units
+    return units[units.partitioningIndex { $0.lowerBound >= unit.lowerBound }...]
+  }
+
   private func firstListed(from offset: Int) -> Range<Int>? {
     guard offset < section.length else { return nil }
     var next = section.blockIndex(at: offset)

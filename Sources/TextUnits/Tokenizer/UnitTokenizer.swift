@@ -86,6 +86,14 @@ public struct UnitTokenizer: TextTokenizer {
     return nil
   }
 
+  /// Returns the units of a range; see ``TextTokenizer``.
+  ///
+  /// - Complexity: O(log n + k) for words and sentences, once they are known.
+  public func units(_ granularity: Granularity, in range: TextRange) -> [Range<Int>] {
+    guard let offsets = range.offsets, (0..<text.sectionCount).contains(range.lower.section) else { return [] }
+    return units(granularity, range.lower.section)?.all(in: offsets) ?? []
+  }
+
   /// Returns the elements of a kind in a section; see ``TextTokenizer``.
   ///
   /// - Complexity: O(1) once they are known.
