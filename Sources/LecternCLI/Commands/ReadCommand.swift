@@ -127,17 +127,18 @@ extension Subcommand {
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, choices, rate: rate, edges)
     var prefetcher = SectionPrefetcher(world, in: edges.background)
     var number = 0
-    while spoken?.isEnded != true, let read = reading.utterance(id: number, in: world) {
-      let utterance = pronunciation?.applied(to: read, spokenForms: settings.spokenForms) ?? read
-      number += 1
+    reading: while spoken?.isEnded != true, case let read = reading.utterances(id: number, in: world), !read.isEmpty {
+      number += read.count
       if let section = reading.next?.section { prefetcher.come(to: section) }
-      if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
-      if utterance.text.isEmpty || kind == .none { continue }
-      if spoken == nil {
-        for line in format.lines(of: utterance, in: world) { edges.output.write(line + "\n") }
-      } else {
-        try spoken?.tellOfMissingVoices(for: utterance, in: edges.catalogue)
-        try spoken?.speak(utterance)
+      for utterance in read.lazy.map({ pronunciation?.applied(to: $0, spokenForms: settings.spokenForms) ?? $0 }) {
+        if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break reading }
+        if utterance.text.isEmpty || kind == .none { continue }
+        if spoken == nil {
+          for line in format.lines(of: utterance, in: world) { edges.output.write(line + "\n") }
+        } else {
+          try spoken?.tellOfMissingVoices(for: utterance, in: edges.catalogue)
+          try spoken?.speak(utterance)
+        }
       }
     }
     try spoken?.finish()

@@ -133,9 +133,7 @@ struct BlockSpeech {
     let text = section.substring(in: words)
     let language = language
     guard world.leavesAsWritten(text, in: language) else { return nil }
-    let start = TextPosition(section: number, offset: words.lowerBound)
-    return SpeechText(
-      String(text), in: language, places: TextMap([TextMap.Run(spoken: 0..<text.utf8.count, start: start)]))
+    return SpeechText(asWritten: text, from: TextPosition(section: number, offset: words.lowerBound), in: language)
   }
 
   /// The speech text of the part where the book is read through; nil where nothing of it is spoken.
@@ -163,5 +161,13 @@ struct BlockSpeech {
       speech.place(mark.kind == .bookmark ? .bookmark : .mark, at: speech.places.offset(of: mark.range.lower) ?? 0)
     }
     return speech
+  }
+}
+
+extension SpeechText {
+  /// Creates the speech text of a text of the book that is spoken as it is written there, from a position on.
+  init(asWritten text: Substring, from start: TextPosition, in language: String?) {
+    self.init(
+      String(text), in: language, places: TextMap([TextMap.Run(spoken: 0..<text.utf8.count, start: start)]))
   }
 }
