@@ -31,8 +31,9 @@ public final class Patterns: @unchecked Sendable {
       return []
     }
     var hyphens = [CChar](repeating: 0, count: written.count + 5)
-    let status = written.withUnsafeBufferPointer {
-      lectern_hyphenate(patterns, $0.baseAddress, Int32($0.count), &hyphens)
+    // The library looks for the end of the word by its NUL, too.
+    let status = (written + [0]).withUnsafeBufferPointer {
+      lectern_hyphenate(patterns, $0.baseAddress, Int32(written.count), &hyphens)
     }
     guard status == 0 else { return [] }
     var (breaks, offset): ([Int], Int) = ([], 0)
