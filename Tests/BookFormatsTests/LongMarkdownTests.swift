@@ -165,10 +165,10 @@ import TextModel
   }
 
   @Test func `a long document without headings is cut between paragraphs, and nothing of it is lost`() throws {
-    let lines = (0..<20_000).map { "Paragraph \($0) of many, *all* of them alike.\n\n- item\n\n  more\n\n" }
+    let lines = (0..<8000).map { "Paragraph \($0) of many, *all* of them alike.\n\n- item\n\n  more\n\n" }
     let book = try open(lines.joined())
-    #expect(book.sectionCount > 3 && book.outline.isEmpty)
-    #expect(text(book).split(separator: "\n").count == 60_000)
-    #expect(text(book).contains("Paragraph 19999 of many, all of them alike.\nitem\nmore\n"))
+    #expect(book.sectionCount > 1 && book.outline.isEmpty)
+    #expect(text(book).split(separator: "\n").count == 24_000)
+    #expect(text(book).contains("Paragraph 7999 of many, all of them alike.\nitem\nmore\n"))
   }
 }

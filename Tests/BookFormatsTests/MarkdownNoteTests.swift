@@ -62,15 +62,25 @@ import TextModel
     #expect(notes(book, 4).count == 1)
   }
 
-  @Test(arguments: [
-    "`[^a]` is how notes are written", "```\n[^a]\n```", "``code ` [^a] ` ``", "    [^a]", "<!-- [^a] -->", "\\[^a]",
-    "<pre>\n[^a]\n</pre>", "nothing",
-  ])
-  func `a note that only code names is text where nothing else refers to it`(mention: String) throws {
-    let book = try open(chapters([2: mention]), end: "[^a]: Alpha.\n\n    More.\n")
-    #expect(text(book).ranges(of: "Alpha.\nMore.").count == 1)
-    let other = try open(chapters([2: mention, 5: "text[^a]"]), end: "[^a]: Alpha.\n\n    More.\n")
-    #expect(text(other).ranges(of: "Alpha.").count == 1 && text(other).ranges(of: "More.").count == 1)
+  @Test(arguments: [false, true])
+  func `a note that only code names is text where nothing else refers to it`(isReferred: Bool) throws {
+    let mentions = [
+      "`[^a]` is how notes are written", "```\n[^a]\n```", "``code ` [^a] ` ``", "    [^a]", "<!-- [^a] -->",
+      "\\[^a]",
+      "<pre>\n[^a]\n</pre>", "nothing",
+    ]
+    var texts: [Int: String] = [:]
+    var end = ""
+    for (number, mention) in mentions.enumerated() {
+      texts[number] = mention.replacing("^a", with: "^a\(number)")
+      if isReferred { texts[10] = (texts[10] ?? "text") + "[^a\(number)]" }
+      end += "[^a\(number)]: Alpha\(number).\n\n    More\(number).\n\n"
+    }
+    let shown = text(try open(chapters(texts), end: end))
+    for number in mentions.indices {
+      #expect(shown.ranges(of: "Alpha\(number).").count == 1 && shown.ranges(of: "More\(number).").count == 1)
+      if !isReferred { #expect(shown.contains("Alpha\(number).\nMore\(number).")) }
+    }
   }
 
   @Test(arguments: [

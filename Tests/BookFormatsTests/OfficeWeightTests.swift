@@ -81,9 +81,9 @@ import TextModel
     let pandoc = Pandoc()
     let look = "<w:rPr><w:sz w:val='24'/><w:color w:val='0000FF'/></w:rPr>"
     _ = try Book.open(
-      path: write(String(repeating: "<w:p><w:r>\(look)<w:t>a</w:t></w:r></w:p>", count: 20_000)), tools: pandoc)
+      path: write(String(repeating: "<w:p><w:r>\(look)<w:t>a</w:t></w:r></w:p>", count: 8000)), tools: pandoc)
     _ = try Book.open(
-      path: write(String(repeating: "<w:p><w:r><w:t>a</w:t></w:r></w:p>", count: 20_000)), tools: pandoc)
+      path: write(String(repeating: "<w:p><w:r><w:t>a</w:t></w:r></w:p>", count: 8000)), tools: pandoc)
     let limits = pandoc.limits.map { [$0.seconds, $0.bytes, $0.memory ?? 0] }
     #expect(limits.count == 2 && limits.first == limits.last)
   }
