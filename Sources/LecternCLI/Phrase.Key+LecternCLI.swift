@@ -108,4 +108,7 @@ extension Phrase.Key {
   static let configTooLong: Self = "configTooLong"
   static let symbolLine: Self = "symbolLine"
   static let abbreviationLine: Self = "abbreviationLine"
+
+  // Parsers
+  static let partlyConfined: Self = "partlyConfined"
 }

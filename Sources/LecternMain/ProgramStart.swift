@@ -75,6 +75,7 @@ enum ProgramStart {
       isTerminal: isatty(STDOUT_FILENO) == 1)
 
     if case .keeper(let parser, let reach, let sockets) = process {
+      ParserProcess.confinement.tellOnce(edges)
       let server = ToolServer(parser: parser, reach: reach, tools: installed, corrections: edges.corrections)
       for socket in sockets { DetachedThread.start { server.serve(socket) } }
       exit(

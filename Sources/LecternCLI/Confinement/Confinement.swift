@@ -1,3 +1,5 @@
+import Words
+
 /// The means that confine the processes that read books.
 package struct Confinement: Hashable, Sendable {
   /// The version of Landlock that the kernel has, or 0 for none: it confines files.
@@ -27,5 +29,17 @@ package struct Confinement: Hashable, Sendable {
       "  system calls: \(calls)", "Other programs that read a document: \(programs)",
       "Parsers of books on the screen and in a voice, of transcript and of ocr: with the rights of the user",
     ]
+  }
+
+  /// Says once which means are missing on a system, where any are: books are read without them.
+  ///
+  /// What was said is kept in the state folder. Where there is none nothing is said, as it would be with every book.
+  package func tellOnce(_ edges: Edges) {
+    guard landlock == 0 || !hasCalls || !hasSupervisor,
+      let file = StateFolder.file("confinement", in: edges.environment)
+    else { return }
+    let told = Array(lines.map { $0 + "\n" }.joined().utf8)
+    guard (try? edges.ownBytes(of: file)) != told, edges.keep(told, file) == nil else { return }
+    edges.complain("lectern: " + edges.catalogue.text(Complaint(.partlyConfined)))
   }
 }
