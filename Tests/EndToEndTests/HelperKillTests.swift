@@ -71,7 +71,10 @@ import Testing
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
     let children = threads.flatMap { text("/proc/\(id)/task/\($0)/children").split(separator: " ") }
       .compactMap { pid_t($0) }
-    return children.first { text("/proc/\($0)/comm") == "lectern-pages\n" } ?? children.lazy.compactMap(helper).first
+    if let found = children.first(where: { text("/proc/\($0)/comm") == "lectern-pages\n" }) { return found }
+    // Each is asked once: a lazy sequence asks twice, and traps where the helper has ended in between.
+    for child in children { if let found = helper(of: child) { return found } }
+    return nil
   }
 
   /// Returns the processor time of a process that has not ended, in nanoseconds.
