@@ -10,11 +10,11 @@ extension ReadingWorld.Chapters {
     switch direction {
     case .forward:
       return starts(inSection: position.section).first { $0 > position }
-        ?? sections(after: position.section).lazy.compactMap { starts(inSection: $0).first }.first
+        ?? firstStart(afterSection: position.section)
     case .backward:
       guard let start = start(enclosing: position) else { return nil }
       return starts(inSection: start.section).last { $0 < start }
-        ?? sections(before: start.section).lazy.compactMap { starts(inSection: $0).last }.first
+        ?? lastStart(beforeSection: start.section)
     }
   }
 
@@ -27,7 +27,7 @@ extension ReadingWorld.Chapters {
   /// Returns the start of the chapter that holds a position, or nil in a book without text.
   public func start(enclosing position: TextPosition) -> TextPosition? {
     starts(inSection: position.section).last { $0 <= position }
-      ?? sections(before: position.section).lazy.compactMap { starts(inSection: $0).last }.first
+      ?? lastStart(beforeSection: position.section)
   }
 
   /// Returns a Boolean value that indicates whether a chapter begins at a position; asked of each utterance, it looks
@@ -70,9 +70,17 @@ extension ReadingWorld.Chapters {
   /// Returns a Boolean value that indicates whether a section begins a chapter as such.
   private func beginsChapter(section: Int) -> Bool { section == 0 || !text.sectionsArePages }
 
-  private func sections(after index: Int) -> Range<Int> { min(index + 1, text.sectionCount)..<text.sectionCount }
+  private func firstStart(afterSection index: Int) -> TextPosition? {
+    for section in min(index + 1, text.sectionCount)..<text.sectionCount {
+      if let start = starts(inSection: section).first { return start }
+    }
+    return nil
+  }
 
-  private func sections(before index: Int) -> ReversedCollection<Range<Int>> {
-    (0..<min(index, text.sectionCount)).reversed()
+  private func lastStart(beforeSection index: Int) -> TextPosition? {
+    for section in (0..<min(index, text.sectionCount)).reversed() {
+      if let start = starts(inSection: section).last { return start }
+    }
+    return nil
   }
 }
