@@ -8,6 +8,9 @@ import Testing
     ("two  blanks", false), (" first", false), ("last ", false), ("a\u{0B}b", false), ("a\nb", false),
     ("a\tb", false),
     ("e\u{301}", false), ("soft\u{AD}hyphen", false), ("2 × 3", false), ("中文", false), ("\u{202E}back", false),
+    ("מה שלומך?", true), ("Πού είσαι;", true), ("שָׁלוֹם", false), ("eight at once and a few more", true),
+    ("seven  blanks meet where eight bytes end", false), ("a blank is at the end of eight ", false),
+    ("sixteen bytes or\u{B}more", false),
     ("\u{7F}", false), ("ﬁn", false), ("no\u{A0}break", true), ("Ha\u{2060}—Ha", true), ("a\u{2028}b", false),
   ])
   func `prose is letters, digits, single blanks and the marks of prose`(text: String, isPlain: Bool) {
