@@ -1,6 +1,7 @@
 #include "textbreaks.h"
 #include <stdlib.h>
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
@@ -56,4 +57,8 @@ int32_t lectern_breaker_boundaries(
   }
   free(units);
   return count;
+}
+
+int32_t lectern_sentence_break(uint32_t scalar) {
+  return u_getIntPropertyValue((UChar32)scalar, UCHAR_SENTENCE_BREAK);
 }

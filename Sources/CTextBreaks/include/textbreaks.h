@@ -22,3 +22,6 @@ typedef struct {
 /// `capacity`; -1 when ICU cannot.
 int32_t lectern_breaker_boundaries(
     lectern_breaker *breaker, const char *utf8, int64_t length, lectern_boundary *boundaries, int32_t capacity);
+
+/// Returns the property Sentence_Break of a scalar, a number of ICU's `USentenceBreak`.
+int32_t lectern_sentence_break(uint32_t scalar);
