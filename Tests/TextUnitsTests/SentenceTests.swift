@@ -5,7 +5,7 @@ import TextUnits
 
 @Suite struct SentenceTests {
   static func sentences(_ text: String, _ language: String = "en") -> [String] {
-    SentenceSegmenter(breaker: TextBreaker()).sentences(of: text[...], language: language).map { text.text(in: $0) }
+    SentenceSegmenter().sentences(of: text[...], language: language).map { text.text(in: $0) }
   }
 
   @Test func `a heading is one sentence, and a long one is cut as text is`() throws {
@@ -146,6 +146,16 @@ import TextUnits
     ),
     ("Cf. Smith. He is Max. Then we left.", ["Cf. Smith.", "He is Max.", "Then we left."]),
     ("We left. “ Stay! ” She cried.", ["We left.", "“ Stay! ”", "She cried."]),
+    ("“Irregular!” I exclaimed; “go.” Then we left.", ["“Irregular!” I exclaimed; “go.”", "Then we left."]),
+    (
+      "The Area (U+E000 … U+F8FF) is private. So … I went … Then it rained.",
+      ["The Area (U+E000 … U+F8FF) is private.", "So … I went …", "Then it rained."]
+    ),
+    ("color.Palette", ["color.Palette"]), ("It has ended.Another began.", ["It has ended.", "Another began."]),
+    (
+      "Write ![moon](moon.jpg) or `[`, `![`, `*`. It works.",
+      ["Write ![moon](moon.jpg) or `[`, `![`, `*`.", "It works."]
+    ),
     ("", []), (" \u{A0}", []),
   ])
   func `English sentences end where a reader would pause`(text: String, sentences: [String]) {
@@ -276,6 +286,14 @@ import TextUnits
     ),
     ("xx", "We like U.S.A. People go.", ["We like U.S.A.", "People go."]),
     ("hi", "डॉ. शर्मा आए। वे गए।", ["डॉ. शर्मा आए।", "वे गए।"]),
+    (
+      "he", "\"מה שלומך?\" היא שאלה. \"טוב.\" צחק אבישי. הם הלכו.",
+      ["\"מה שלומך?\" היא שאלה.", "\"טוב.\" צחק אבישי.", "הם הלכו."]
+    ),
+    (
+      "en", "They are at his fingers'\nends, and (says our friend)\nit struck him.",
+      ["They are at his fingers'\nends, and (says our friend)\nit struck him."]
+    ),
     ("xx-hostile_@;=", "One. Two.", ["One.", "Two."]),
   ])
   func `sentences of other languages end by their own abbreviations`(
@@ -288,7 +306,7 @@ import TextUnits
     let file = AbbreviationFile("# mine\nBsp.\nAbb = number\nusw = always\nvers. = sometimes\na b c\nx = y\n")
     #expect(file.faults == [6, 7])
     let rules = SentenceRules.of(language: "de").adding(file)
-    let segmenter = SentenceSegmenter(breaker: TextBreaker(), rules: ["de": rules])
+    let segmenter = SentenceSegmenter(rules: ["de": rules])
     let sentences = { (text: String) in
       segmenter.sentences(of: text[...], language: "de").map { text.text(in: $0) }
     }
@@ -300,7 +318,7 @@ import TextUnits
 
   @Test func `a language may be given its own table`() {
     let rules = SentenceRules().adding(AbbreviationFile("Hra"))
-    let segmenter = SentenceSegmenter(breaker: TextBreaker(), rules: ["fi": rules])
+    let segmenter = SentenceSegmenter(rules: ["fi": rules])
     #expect(segmenter.sentences(of: "Hra. Virtanen tuli.", language: "fi") == [0..<19])
     #expect(segmenter.sentences(of: "Hra. Virtanen tuli.", language: "sv") == [0..<4, 5..<19])
   }

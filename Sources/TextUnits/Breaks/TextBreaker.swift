@@ -12,8 +12,8 @@ public final class TextBreaker: Sendable {
     case word = 1
     /// Pieces that a row may end after (UAX #14).
     case line = 2
-    /// Sentences with the white space after them (UAX #29, section 5). CLDR's lists of abbreviations are not asked:
-    /// ICU finds "Dr." at the end of any word ("Wasser.") and joins the sentences there.
+    /// Sentences with the white space after them (UAX #29, section 5), of which ``SentenceSegmenter`` knows more. CLDR's
+    /// lists of abbreviations are not asked: ICU finds "Dr." at the end of any word ("Wasser.").
     case sentence = 3
   }
 

@@ -96,4 +96,7 @@ extension Unicode.Scalar {
     default: properties.isWhitespace
     }
   }
+
+  /// A Boolean value that indicates whether the scalar is a capital (the property Uppercase of Unicode).
+  package var isCapital: Bool { isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase }
 }

@@ -35,13 +35,14 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
 
   /// Keeps a value.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
-    _ = take(key)
-    if self.cost + cost > capacity / 2 {
-      old = young
-      young = [:]
-      self.cost = 0
-    }
+    let entry = Entry(value: value, cost: cost)
+    if !old.isEmpty { old.removeValue(forKey: key) }
+    if let before = young.updateValue(entry, forKey: key) { self.cost -= before.cost }
     self.cost += cost
-    young[key] = Entry(value: value, cost: cost)
+    guard self.cost > capacity / 2, young.count > 1 else { return }
+    young[key] = nil
+    old = young
+    young = [key: entry]
+    self.cost = cost
   }
 }

@@ -1,4 +1,4 @@
-/// The words around a place where ICU would end a sentence.
+/// The words around a place where UAX #29 would end a sentence.
 ///
 /// Its properties are the words and the places that the evidence for an end is taken from.
 struct SentenceEdge {
@@ -48,9 +48,10 @@ struct SentenceEdge {
   /// quotes: « Viens.
   private static func word(from start: Int, in slice: UTF8Slice) -> Substring {
     let end = slice.scalarStart(min(slice.count, start + reach))
-    // Nearly all words begin with a letter of ASCII, which opens nothing.
-    if start + 1 < end, slice.bytes[start + 1] < 0x80, (0x61...0x7A).contains(slice.bytes[start] | 0x20) {
-      return slice[start..<slice.wordEnd(from: start, to: end)]
+    // Nearly all words begin with a letter of ASCII, some with a quotation mark before it.
+    let letter = start < end ? SentenceRules.afterQuotation(start, in: slice.bytes) : start
+    if letter + 1 < end, slice.bytes[letter + 1] < 0x80, (0x61...0x7A).contains(slice.bytes[letter] | 0x20) {
+      return slice[letter..<slice.wordEnd(from: letter, to: end)]
     }
     let text = slice[start..<end]
     let word = text.prefix { !$0.isWhitespace }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// A text in which other marks stand for what UAX #29 does not know, byte for byte as long as the text itself.
 struct SentenceMask {
   /// The longest name of a note, or of what is quoted, that is taken for one, in UTF-8 bytes.
@@ -6,8 +8,10 @@ struct SentenceMask {
   private static let longestBracket = 256
 
   private let slice: UTF8Slice
-  /// The bytes, once any of them is another one.
-  private var bytes: [UInt8]?
+  /// The bytes of the text with the marks put on them.
+  private(set) var bytes: [UInt8]
+  /// The offsets of what may end a sentence, in order.
+  private(set) var places: [Int] = []
   /// The ranges of brackets and the text in them, in order; brackets in brackets are left out.
   private var brackets: [Range<Int>] = []
   /// The length of the longest line, in UTF-8 bytes.
@@ -19,17 +23,18 @@ struct SentenceMask {
   /// - Complexity: O(n).
   init(_ slice: UTF8Slice, _ rules: SentenceRules) {
     self.slice = slice
+    bytes = slice.bytes
     let endingMarks = rules.endingMarks
     let beginnings = rules.beginning.map { Array($0.utf8) }
     var (at, line) = (0, 0)
     let text = slice.bytes
     while true {
-      while at < text.count, case let byte = text[at], byte == 0x20 || byte &- 0x61 < 26 { at += 1 }
+      at = text.withUnsafeBufferPointer { PlainProse.wordsEnd(in: $0, from: at) }
       guard at < text.count else { break }
       let byte = text[at]
       var end = at + 1
       switch byte {
-      case 0x41...0x5A: break
+      case 0x20, 0x41...0x5A, 0x61...0x7A: break
       case 0x0A, 0x0B:
         width = max(width, at - line)
         line = end
@@ -58,7 +63,11 @@ struct SentenceMask {
               put(UInt8(ascii: "("), at..<end)
             }
           // U+2026: three dots in one.
-          case 0xA6: if isBehindText(at), opens(from: end) { put(UInt8(ascii: "?"), at..<end) }
+          case 0xA6:
+            // Between blanks it may be a pause, or stand for what is between two numbers.
+            if isBehindText(at), opens(from: end), blankStart(at) == at || isBeforeWord(end) {
+              put(UInt8(ascii: "?"), at..<end)
+            }
           default: break
           }
         case (0xE3, 0x80): addBracket(at)
@@ -72,13 +81,11 @@ struct SentenceMask {
         }
       default: break
       }
+      for place in at..<end where SentenceBreaks.mayEnd(at: place, in: bytes) { places.append(place) }
       at = end
     }
     width = max(width, at - line)
   }
-
-  /// The text as ICU is to see it.
-  var text: Substring { bytes.map { String(decoding: $0, as: UTF8.self)[...] } ?? slice.text }
 
   /// Returns what stands in the brackets that hold an offset or open there; nil where none do.
   func bracket(at offset: Int) -> Range<Int>? {
@@ -91,10 +98,7 @@ struct SentenceMask {
   }
 
   private mutating func put(_ mark: UInt8, _ range: Range<Int>) {
-    var masked = bytes ?? slice.bytes
-    bytes = nil
-    for offset in range { masked[offset] = mark }
-    bytes = masked
+    for offset in range { bytes[offset] = mark }
   }
 
   /// Adds what stands in the brackets that open at an offset, if they close soon.
@@ -132,9 +136,10 @@ struct SentenceMask {
   }
 
   /// Returns a Boolean value that indicates whether a full stop stands between two words without a blank, as in
-  /// "ended.Another".
+  /// "It ended.Another"; a text that begins with them is a name, as "color.Palette" is.
   private func isBetweenWords(_ stop: Int) -> Bool {
-    guard stop + 2 < slice.count, slice.bytes[stop + 1] > 0x40, slice.scalar(at: stop + 1).properties.isUppercase
+    guard stop + 2 < slice.count, slice.bytes[stop + 1] > 0x40, slice.scalar(at: stop + 1).isCapital,
+      slice.bytes[max(0, stop - 64)..<stop].contains(0x20)
     else { return false }
     let before = slice[slice.scalarStart(max(0, stop - 6))..<stop].suffix(3)
     // An address goes on with marks.
@@ -192,14 +197,24 @@ struct SentenceMask {
   }
 
   /// Returns a Boolean value that indicates whether a capital follows an offset, behind blanks and marks that open.
-  private func isBeforeCapital(_ offset: Int) -> Bool {
+  private func isBeforeCapital(_ offset: Int) -> Bool { capital(behind: offset) != nil }
+
+  /// Returns a Boolean value that indicates whether a capital and a small letter follow, as those of a word do.
+  private func isBeforeWord(_ offset: Int) -> Bool {
+    guard let first = capital(behind: offset), case let next = first + UTF8.width(slice.scalar(at: first)),
+      next < slice.count
+    else { return false }
+    return slice.scalar(at: next).properties.isLowercase
+  }
+
+  private func capital(behind offset: Int) -> Int? {
     var next = slice.spaceEnd(offset)
     while next < slice.count, case let mark = Character(slice.scalar(at: next)),
       SentenceEdge.opening.contains(mark) || SentenceEdge.dashes.contains(mark)
     {
       next = slice.spaceEnd(next + mark.utf8.count)
     }
-    return next < slice.count && slice.scalar(at: next).properties.isUppercase
+    return next < slice.count && slice.scalar(at: next).isCapital ? next : nil
   }
 
   /// Returns the end of the marks that close at an offset.

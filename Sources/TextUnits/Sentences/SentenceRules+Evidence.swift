@@ -1,7 +1,7 @@
 extension SentenceRules {
-  /// Returns a Boolean value that indicates whether a sentence goes on where ICU would end it.
+  /// Returns a Boolean value that indicates whether a sentence goes on where UAX #29 would end it.
   ///
-  /// ICU knows that a full stop may stand inside a sentence only where no capital follows it, and not even that for
+  /// UAX #29 knows that a full stop may stand inside a sentence only where no capital follows it, and not even that for
   /// quotations; the words on both sides decide the rest.
   func joins(_ edge: SentenceEdge, _ learnt: LearntAbbreviations = LearntAbbreviations()) -> Bool {
     // Before all abbreviations: the letter that an answer begins with, "b. Two things", is none.
@@ -129,7 +129,9 @@ extension SentenceRules {
       if mark == "!" || mark == "?", !first.isUnspaced { return true }
     }
     if edge.isLeader || edge.isPause || edge.next.unicodeScalars.first == "№" { return true }
-    if edge.isLineEnd, let mark = edge.last.last, goesOnInLine(edge, mark, first) { return true }
+    if edge.isLineEnd, let mark = (edge.isClosed ? edge.unclosed : edge.last).last, goesOnInLine(edge, mark, first) {
+      return true
+    }
     if namesSpeaker(edge) { return true }
     guard first.isLowercase, let end = edge.unclosed.unicodeScalars.last,
       !beginning.contains(where: edge.text.hasPrefix)
@@ -143,7 +145,8 @@ extension SentenceRules {
   }
 
   /// Returns a Boolean value that indicates whether "I" or a name and a verb follow a quotation that ends in a mark, and
-  /// tell who has said it, as in “Why?” Alice asked; where there are no capitals, the verb alone does.
+  /// tell who has said it, as in “Why?” Alice asked; where there are no capitals, the verb alone does, or with one word
+  /// before it.
   private func namesSpeaker(_ edge: SentenceEdge) -> Bool {
     guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.unicodeScalars.last,
       ".!?…؟—".unicodeScalars.contains(end), let letter = edge.text.unicodeScalars.first?.properties
@@ -151,7 +154,7 @@ extension SentenceRules {
     let hasNoCase = letter.isAlphabetic && !letter.isUppercase && !letter.isLowercase
     guard hasNoCase ? end != "—" : end != "." && end != "؟" else { return false }
     let words = edge.text.unicodeScalars.split(maxSplits: 4, whereSeparator: \.isWhiteSpace).prefix(4)
-    if hasNoCase { return words.first.map { speechVerbs.contains(Self.verb($0)) } ?? false }
+    if hasNoCase { return words.prefix(2).contains { speechVerbs.contains(Self.verb($0)) } }
     let name = words.prefix { $0.first?.properties.isUppercase == true }
     guard let first = name.first, name.count < words.count, case let opener = String(first),
       opener == "I" || !openers.contains(opener.lowercased())
@@ -159,9 +162,10 @@ extension SentenceRules {
     return speechVerbs.contains(Self.verb(words[name.endIndex]))
   }
 
-  /// Returns a word in small letters, without a comma or a full stop behind it.
+  /// Returns a word in small letters, without a mark behind it.
   private static func verb(_ word: Substring.UnicodeScalarView) -> String {
-    String(word.last == "," || word.last == "." ? word.dropLast() : word).lowercased()
+    let isMarked = word.last.map { ",.;:!?".unicodeScalars.contains($0) } ?? false
+    return String(isMarked ? word.dropLast() : word).lowercased()
   }
 
   /// The lengths of the longest line, in UTF-8 bytes, that few verses and lists have, and most wrapped texts.

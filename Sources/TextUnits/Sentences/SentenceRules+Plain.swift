@@ -42,7 +42,7 @@ extension SentenceRules {
   }
 
   /// Returns the offset behind the quotation mark that opens at an offset, if one does: \u{22}, \u{2018} or \u{201C}.
-  private static func afterQuotation(_ offset: Int, in bytes: [UInt8]) -> Int {
+  static func afterQuotation(_ offset: Int, in bytes: [UInt8]) -> Int {
     if bytes[offset] == 0x22 { return offset + 1 }
     guard bytes[offset] == 0xE2, offset + 2 < bytes.count, bytes[offset + 1] == 0x80 else { return offset }
     return bytes[offset + 2] == 0x98 || bytes[offset + 2] == 0x9C ? offset + 3 : offset

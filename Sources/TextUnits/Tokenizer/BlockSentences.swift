@@ -2,7 +2,6 @@ import TextModel
 
 /// The sentences of a stretch of a block, as a reader hears them.
 struct BlockSentences {
-  let segmenter: SentenceSegmenter
   let stretches: BlockStretches
 
   /// Headings up to this many UTF-8 bytes are one sentence, though a stop may stand in them.
@@ -19,15 +18,19 @@ struct BlockSentences {
     }
     let pieces = stretches.block.kind == .code ? Self.lines(of: slice) : sentences(of: slice, at: stretch.lowerBound)
     var sentences: [Range<Int>] = []
+    sentences.reserveCapacity(pieces.count)
+    func add(_ sentence: Range<Int>) {
+      sentences.append(sentence.lowerBound + stretch.lowerBound..<sentence.upperBound + stretch.lowerBound)
+    }
     for piece in pieces {
       var rest = slice.trimmed(piece)
-      while stretches.isHuge, rest.count > BlockStretches.longestSentence, let end = Self.cut(rest, in: slice) {
-        sentences.append(slice.trimmed(rest.lowerBound..<end))
+      while stretches.block.isHuge, rest.count > BlockStretches.longestSentence, let end = Self.cut(rest, in: slice) {
+        add(slice.trimmed(rest.lowerBound..<end))
         rest = slice.trimmed(end..<rest.upperBound)
       }
-      if !rest.isEmpty { sentences.append(rest) }
+      if !rest.isEmpty { add(rest) }
     }
-    return sentences.map { $0.lowerBound + stretch.lowerBound..<$0.upperBound + stretch.lowerBound }
+    return sentences
   }
 
   private static func cut(_ sentence: Range<Int>, in slice: UTF8Slice) -> Int? {
@@ -41,9 +44,9 @@ struct BlockSentences {
     slice.bytes.split(separator: 0x0B).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Returns the sentences that ICU finds where it does not see what is no part of them.
+  /// Returns the sentences as they are without what is no part of them.
   ///
-  /// In "It rained.³ We left." it would find one sentence, and in what stands between two pages, "12. THE ROAD", an
+  /// In "It rained.³ We left." there would be one sentence, and in what stands between two pages, "12. THE ROAD", an
   /// end.
   private func sentences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
     let sentences = sentencesWithoutReferences(of: slice, at: start)
@@ -72,9 +75,9 @@ struct BlockSentences {
 
   private func sentencesWithoutReferences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
     let references = references(in: start..<start + slice.count)
-    guard !references.isEmpty else { return segmenter.starts(in: slice, language: stretches.language) }
+    guard !references.isEmpty else { return stretches.cuts.pieces(of: slice) }
     let masked = MaskedText(slice, without: references.map { $0.lowerBound - start..<$0.upperBound - start })
-    let found = segmenter.starts(in: UTF8Slice(masked.text[...]), language: stretches.language)
+    let found = stretches.cuts.pieces(of: UTF8Slice(masked.text[...]))
     var sentences: [Range<Int>] = []
     var lower = 0
     for sentence in found.dropLast() {

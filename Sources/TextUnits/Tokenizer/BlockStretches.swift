@@ -5,8 +5,6 @@ import TextModel
 /// A stretch begins with a sentence, and where none begins within reach, after a clause. It is found from the text
 /// around it alone: a stretch is the same whichever of its neighbours was asked for before.
 struct BlockStretches {
-  /// Blocks up to this many UTF-8 bytes are one stretch.
-  static let hugeBlock = 64 << 10
   /// The distance of the places that stretches are looked for from, in UTF-8 bytes.
   private static let step = 16 << 10
   /// The longest sentence in a huge block, and the reach of the search for a stretch's start, in UTF-8 bytes.
@@ -17,18 +15,14 @@ struct BlockStretches {
 
   let section: Section
   let block: Block
-  let segmenter: SentenceSegmenter
-  let language: String
+  let cuts: SentenceCuts
   /// Answers from memory where a stretch begins that is looked for from an offset, or has it found.
   let remember: (_ place: Int, _ find: () -> Int?) -> Int?
-
-  /// A Boolean value that indicates whether the block is cut at all.
-  var isHuge: Bool { block.content.count > Self.hugeBlock }
 
   /// Returns the stretch that holds an offset of the block; the last one for its end.
   func stretch(at offset: Int) -> Range<Int> {
     let content = block.content
-    guard isHuge else { return content }
+    guard block.isHuge else { return content }
     let number = (min(max(offset, content.lowerBound), content.upperBound) - content.lowerBound) / Self.step
     // The start looked for from a place may lie behind the offset: then it is an earlier one.
     var lower = content.lowerBound
@@ -71,9 +65,14 @@ struct BlockStretches {
     let end =
       block.kind == .code
       ? slice.bytes.firstIndex(of: 0x0B).map { $0 + 1 }
-      : segmenter.starts(in: slice, language: language).first?.upperBound
+      : cuts.pieces(of: slice).first?.upperBound
     return end.flatMap { $0 < slice.count ? $0 : nil }
   }
+}
+
+extension Block {
+  /// A Boolean value that indicates whether the block is cut at all: up to 64 kB are one stretch.
+  var isHuge: Bool { content.count > 64 << 10 }
 }
 
 extension UTF8Slice {

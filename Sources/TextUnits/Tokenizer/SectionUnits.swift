@@ -14,7 +14,7 @@ struct SectionUnits {
     case .paragraph:
       let index = section.blocks.partitioningIndex { $0.range.lowerBound >= offset }
       return index < section.blocks.count ? section.blocks[index].unit : nil
-    case .word, .sentence: return firstListed(from: offset)
+    case .word, .sentence: return listed(from: offset)?.first
     case .line, .page: return nil
     default: return lists.elements(granularity, of: section, number: number).first(from: offset)
     }
@@ -37,27 +37,20 @@ struct SectionUnits {
   func all(in range: Range<Int>) -> [Range<Int>] {
     var all: [Range<Int>] = []
     var from = range.lowerBound
-    while from < range.upperBound, let unit = first(from: from), unit.upperBound <= range.upperBound {
-      // One look at a list gives all of it that the range holds.
-      let rest = listed(around: unit) ?? [unit][...]
+    // One look at a list gives all of it that the range holds.
+    while from < range.upperBound, let rest = listed(from: from) ?? first(from: from).map({ [$0] }),
+      let unit = rest.first, unit.upperBound <= range.upperBound
+    {
       all += rest.prefix { $0.upperBound <= range.upperBound }
       from = max(all.last?.upperBound ?? from, unit.lowerBound + 1)
     }
     return all
   }
 
-  /// Returns the rest of the list that a word or a sentence stands in, from there on; nil for other units.
-  private func listed(around unit: Range<Int>) -> ArraySlice<Range<Int>>? {
-    guard granularity == .word || granularity == .sentence, let index = section.blockIndex(at: unit.lowerBound) else {
-      return nil
-    }
-    let block = section.blocks[index]
-    let units = lists.units(granularity, of: block, around: unit.lowerBound, in: section, number: number).units
-    return units[units.partitioningIndex { $0.lowerBound >= unit.lowerBound }...]
-  }
-
-  private func firstListed(from offset: Int) -> Range<Int>? {
-    guard offset < section.length else { return nil }
+  /// Returns the rest of the list of words or sentences that the first from an offset on stands in, from there on; nil
+  /// where there is none, and for other units.
+  private func listed(from offset: Int) -> ArraySlice<Range<Int>>? {
+    guard granularity == .word || granularity == .sentence, offset < section.length else { return nil }
     var next = section.blockIndex(at: offset)
     var from = offset
     while let index = next {
@@ -65,7 +58,8 @@ struct SectionUnits {
       from = max(from, block.range.lowerBound)
       if from < block.content.upperBound {
         let (stretch, units) = lists.units(granularity, of: block, around: from, in: section, number: number)
-        if let unit = units.first(from: from) { return unit }
+        let rest = units[units.partitioningIndex { $0.lowerBound >= from }...]
+        if !rest.isEmpty { return rest }
         from = stretch.upperBound
         if from < block.content.upperBound { continue }
       }

@@ -10,84 +10,84 @@ final class UnitLists: Sendable {
     let granularity: Granularity
   }
 
-  private struct LearntKey: Hashable {
+  private struct CutsKey: Hashable {
     let section: Int
     let language: String
   }
 
-  /// Units and stretches kept; a book's neighbourhood takes a few thousand.
-  private static let capacity = 1 << 18
+  /// Lists of some of the sections.
+  private final class Kept: Sendable {
+    /// Units and stretches kept; a book's neighbourhood takes a few thousand.
+    private static let capacity = 1 << 15
+
+    let lists = Mutex(BoundedCache<Key, [Range<Int>]>(capacity: Kept.capacity))
+    /// The cuts of each language in a section.
+    let cuts = Mutex(BoundedCache<CutsKey, SentenceCuts>(capacity: 1 << 9))
+  }
 
   let breaker = TextBreaker()
-  private let known = Mutex(BoundedCache<Key, [Range<Int>]>(capacity: UnitLists.capacity))
+  /// The lists that are kept, those of a section together: threads at work on different ones wait for each other seldom.
+  private let kept = (0..<8).map { _ in Kept() }
   /// The starts of stretches of huge blocks, by the offset they were looked for from.
   private let starts = Mutex(BoundedCache<Key, Int?>(capacity: 1 << 12))
-  /// The abbreviations that sections show by themselves.
-  private let learnt = Mutex(BoundedCache<LearntKey, LearntAbbreviations>(capacity: 1 << 12))
   let language: String
-  private let rules: [String: SentenceRules]
+  private let segmenter: SentenceSegmenter
 
   init(language: String, rules: [String: SentenceRules]) {
     self.language = language
-    self.rules = rules
+    segmenter = SentenceSegmenter(rules: rules)
   }
 
   /// Returns the words or sentences of the stretch of a block that holds an offset, and the stretch.
   func units(
     _ granularity: Granularity, of block: Block, around offset: Int, in section: Section, number: Int
   ) -> (stretch: Range<Int>, units: [Range<Int>]) {
-    let content = block.content
-    if content.count <= BlockStretches.hugeBlock,
-      case let key = Key(section: number, start: content.lowerBound, granularity: granularity),
-      let units = known.withLock({ $0.value(for: key) })
-    {
-      return (content, units)
-    }
-    let segmenter = SentenceSegmenter(breaker: breaker, rules: rules) { rules, language in
-      self.abbreviations(of: section, LearntKey(section: number, language: language), after: rules)
-    }
+    var key = Key(section: number, start: block.content.lowerBound, granularity: granularity)
+    if !block.isHuge, let units = known(key) { return (block.content, units) }
     let language = block.language ?? section.language ?? language
-    let all = BlockStretches(section: section, block: block, segmenter: segmenter, language: language) {
-      place, find in
+    let cuts = cuts(of: section, CutsKey(section: number, language: language))
+    let all = BlockStretches(section: section, block: block, cuts: cuts) { place, find in
       self.start(Key(section: number, start: place, granularity: .paragraph), find)
     }
     let stretch = all.stretch(at: offset)
-    let key = Key(section: number, start: stretch.lowerBound, granularity: granularity)
-    let units = cached(key) {
-      guard granularity == .word else {
-        return BlockSentences(segmenter: segmenter, stretches: all).sentences(in: stretch)
-      }
-      return BlockWords(segmenter: WordSegmenter(breaker: breaker), section: section, language: language)
-        .words(in: stretch)
+    if block.isHuge {
+      key = Key(section: number, start: stretch.lowerBound, granularity: granularity)
+      if let units = known(key) { return (stretch, units) }
     }
+    let units =
+      granularity == .word
+      ? BlockWords(segmenter: WordSegmenter(breaker: breaker), section: section, language: language).words(
+        in: stretch)
+      : BlockSentences(stretches: all).sentences(in: stretch)
+    keep(units, for: key)
     return (stretch, units)
   }
 
   /// Returns the elements of a kind in a section.
   func elements(_ granularity: Granularity, of section: Section, number: Int) -> [Range<Int>] {
-    cached(Key(section: number, start: 0, granularity: granularity)) {
-      section.elementRanges(granularity)
-    }
-  }
-
-  /// Returns a cached list.
-  ///
-  /// Two threads may compute it: the results are equal.
-  private func cached(_ key: Key, _ compute: () -> [Range<Int>]) -> [Range<Int>] {
-    if let units = known.withLock({ $0.value(for: key) }) { return units }
-    let units = compute()
-    known.withLock { $0.insert(units, for: key, cost: units.count + 1) }
+    let key = Key(section: number, start: 0, granularity: granularity)
+    if let units = known(key) { return units }
+    let units = section.elementRanges(granularity)
+    keep(units, for: key)
     return units
   }
 
-  /// Returns the abbreviations that a section shows by itself, which are found when they are first asked for.
-  private func abbreviations(
-    of section: Section, _ key: LearntKey, after rules: SentenceRules
-  ) -> LearntAbbreviations {
-    if let known = learnt.withLock({ $0.value(for: key) }) { return known }
-    let found = LearntAbbreviations(from: section.text, after: rules)
-    learnt.withLock { $0.insert(found, for: key, cost: found.words.count + 1) }
-    return found
+  /// Keeps a list; two threads may have computed it, and the results are equal.
+  private func keep(_ units: [Range<Int>], for key: Key) {
+    kept(key.section).lists.withLock { $0.insert(units, for: key, cost: units.count + 1) }
+  }
+
+  private func known(_ key: Key) -> [Range<Int>]? { kept(key.section).lists.withLock { $0.value(for: key) } }
+
+  private func kept(_ section: Int) -> Kept { kept[section & 7] }
+
+  /// Returns the cuts of a language in a section, which are learnt when they are first asked for.
+  private func cuts(of section: Section, _ key: CutsKey) -> SentenceCuts {
+    let kept = kept(key.section)
+    if let cuts = kept.cuts.withLock({ $0.value(for: key) }) { return cuts }
+    let cuts = segmenter.cuts(inSection: section.text, language: key.language)
+    kept.cuts.withLock { $0.insert(cuts, for: key, cost: 1) }
+    return cuts
   }
 
   private func start(_ key: Key, _ find: () -> Int?) -> Int? {

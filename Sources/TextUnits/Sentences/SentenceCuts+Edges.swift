@@ -1,5 +1,5 @@
-extension SentenceSegmenter {
-  /// Returns the end of a sentence that ICU ends near an offset: behind the marks that close it, before those that open
+extension SentenceCuts {
+  /// Returns the end of a sentence that UAX #29 ends near an offset: behind the marks that close it, before those that open
   /// the next.
   static func edge(near offset: Int, in slice: UTF8Slice) -> Int {
     afterClosing(afterDots(beforeOpening(offset, in: slice), in: slice), in: slice)
@@ -36,7 +36,7 @@ extension SentenceSegmenter {
   private static func afterClosing(_ offset: Int, in slice: UTF8Slice) -> Int {
     guard offset < slice.count else { return offset }
     let mark = slice.scalar(at: offset)
-    guard mark.properties.generalCategory == .finalPunctuation else { return offset }
+    guard !mark.isASCII, mark.properties.generalCategory == .finalPunctuation else { return offset }
     let end = offset + UTF8.width(mark)
     let next = slice.spaceEnd(end)
     return next > end || next == slice.count ? next : offset
