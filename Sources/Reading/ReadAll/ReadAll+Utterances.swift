@@ -158,7 +158,7 @@ extension ReadAll {
   }
 
   /// Returns the sound before the first words of a block; nil where there is none, or it is not wanted.
-  private func sound(before block: Block, at start: TextPosition, _ world: ReadingWorld) -> Earcon? {
+  func sound(before block: Block, at start: TextPosition, _ world: ReadingWorld) -> Earcon? {
     let sounds = world.settings.sounds
     if sounds.contains(.chapter), world.chapters.isStart(start) { return .chapter }
     return sounds.contains(.heading) && block.isHeading ? .heading : nil
@@ -239,13 +239,18 @@ extension Block {
 
   /// Returns the silence after the block; a stanza is set apart from the lines in it.
   func pause(in section: Section, _ pauses: Settings.Pauses) -> Int {
+    pause(hasLines: section.hasLineBreak(in: content), pauses)
+  }
+
+  /// Returns the silence after the block, whose author may have ended lines in it.
+  func pause(hasLines: Bool, _ pauses: Settings.Pauses) -> Int {
     let own =
       switch kind {
       case .heading: pauses.heading
       case .item: pauses.item
       case .paragraph, .cell, .caption, .code, .image, .control, .separator: pauses.paragraph
       }
-    return section.hasLineBreak(in: content) ? max(own, pauses.verse) : own
+    return hasLines ? max(own, pauses.verse) : own
   }
 }
 
