@@ -1,44 +1,39 @@
 import Reading
 import TextModel
 
-/// Prepares the sections that reading comes to next in the background: their text, and the sentences of their blocks.
+/// Prepares the sections that reading comes to: their text, and the sentences of their blocks.
 ///
-/// Nothing is prepared beside the section that reading begins in, which somebody waits for.
+/// Nothing of the section that reading begins in is prepared, which somebody waits for.
 struct SectionPrefetcher {
-  /// The number of sections that are prepared ahead.
-  private static let reach = 2
-
+  /// The sections in order, each when it is prepared.
+  private var prepared: Prefetcher<Int>
+  /// The last of them that has come.
+  private var last: Int
   private let text: any ReadableText
-  private let tokenizer: any TextTokenizer
-  private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
-  /// The section that reading has come to.
-  private var section: Int?
-  /// The section after the last one that was begun.
-  private var next = 0
 
-  /// Prepares the sections of a world for reading.
-  init(_ world: ReadingWorld, in background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
-    text = world.text
-    tokenizer = world.tokenizer
-    self.background = background
+  /// Prepares the sections of a world behind the one that reading begins in.
+  init(
+    _ world: ReadingWorld, from first: Int,
+    in background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+  ) {
+    let (text, tokenizer) = (world.text, world.tokenizer)
+    self.text = text
+    let rest = max(first + 1, 0)..<max(first + 1, 0, text.sectionCount)
+    prepared = Prefetcher([first] + rest.filter(text.isLinear), in: background) { number in
+      if number != first { Self.prepare(number, of: text, tokenizer) }
+      return number
+    }
+    last = prepared.next() ?? first
   }
 
-  /// Notes that reading has come to a section, and has the next ones prepared.
-  mutating func come(to section: Int) {
-    guard section != self.section else { return }
-    let isFirst = self.section == nil
-    self.section = section
-    guard !isFirst else { return }
-    for number in max(next, section + 1)..<max(next, section + 1 + Self.reach) where number < text.sectionCount {
-      next = number + 1
-      background { [text, tokenizer] in Self.prepare(number, of: text, tokenizer) }
-    }
+  /// Notes where reading goes on: the section that it comes to is prepared then, and the next ones begin to be.
+  mutating func come(to position: TextPosition) {
+    let isEnd = position.offset >= text.section(position.section).length
+    let section = isEnd ? position.section + 1 : position.section
+    while last < section, let next = prepared.next() { last = next }
   }
 
   private static func prepare(_ number: Int, of text: any ReadableText, _ tokenizer: any TextTokenizer) {
-    for block in text.section(number).blocks where !block.content.isEmpty {
-      let start = TextPosition(section: number, offset: block.content.lowerBound)
-      _ = tokenizer.unit(.sentence, enclosing: start, toward: .forward)
-    }
+    _ = tokenizer.units(.sentence, in: TextRange(section: number, 0..<text.section(number).length))
   }
 }

@@ -125,11 +125,10 @@ extension Subcommand {
     let pronunciation =
       kind == .none || kind == .print && format != .ssml ? nil : edges.pronunciation(of: opened.wholeText)
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, choices, rate: rate, edges)
-    var prefetcher = SectionPrefetcher(world, in: edges.background)
+    var prefetcher = SectionPrefetcher(world, from: reading.next?.section ?? 0, in: edges.background)
     var number = 0
     reading: while spoken?.isEnded != true, case let read = reading.utterances(id: number, in: world), !read.isEmpty {
       number += read.count
-      if let section = reading.next?.section { prefetcher.come(to: section) }
       for utterance in read.lazy.map({ pronunciation?.applied(to: $0, spokenForms: settings.spokenForms) ?? $0 }) {
         if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break reading }
         if utterance.text.isEmpty || kind == .none { continue }
@@ -140,6 +139,7 @@ extension Subcommand {
           try spoken?.speak(utterance)
         }
       }
+      if let next = reading.next { prefetcher.come(to: next) }
     }
     try spoken?.finish()
     return edges.outcome(ofReading: opened.text)
