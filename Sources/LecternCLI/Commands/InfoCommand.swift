@@ -40,11 +40,12 @@ private struct BookFacts {
   /// Every fact with its name, in the order they are printed.
   var all: [(String, JSONValue)] {
     let counts = book.markupCounts()
+    let text = TextCounts(of: opened)
     let numbers = [
       ("sections", book.sectionCount), ("toc_entries", book.contents().count), ("headings", counts.headings),
       ("links", counts.links), ("images", counts.images), ("tables", counts.tables), ("lists", counts.lists),
-      ("print_pages", book.printPages.count), ("footnotes", footnotes), ("form_controls", counts.formControls),
-      ("characters", count(.character)), ("words", count(.word)), ("sentences", count(.sentence)),
+      ("print_pages", book.printPages.count), ("footnotes", text.footnotes), ("form_controls", counts.formControls),
+      ("characters", text.characters), ("words", text.words), ("sentences", text.sentences),
       ("pages", opened.geometry.pageCount ?? 0),
     ]
     let strings: [(String, JSONValue)] = [
@@ -75,25 +76,28 @@ private struct BookFacts {
     ]
     return terms.map { ($0.0, .array($0.1.map { .string($0) })) }
   }
+}
 
-  private var footnotes: Int {
-    (0..<book.sectionCount).reduce(0) { sum, index in
-      sum + book.section(index).containers.count { $0.kind == .region(.footnote) }
-    }
-  }
+/// The numbers of what the text of a book consists of.
+private struct TextCounts {
+  private(set) var footnotes = 0
+  /// The graphemes; the end of a block is one.
+  private(set) var characters = 0
+  private(set) var words = 0
+  private(set) var sentences = 0
 
-  /// Returns the number of units; a block's end counts as a character.
-  private func count(_ granularity: Granularity) -> Int {
-    if granularity == .character {
-      return (0..<book.sectionCount).reduce(0) { $0 + book.section($1).text.count }
+  /// Counts a section after the other, so that each is read once.
+  init(of opened: OpenedBook) {
+    for number in 0..<opened.text.sectionCount {
+      let section = opened.text.section(number)
+      footnotes += section.containers.count { $0.kind == .region(.footnote) }
+      characters += section.text.count
+      for block in section.blocks {
+        let range = TextRange(section: number, block.range)
+        words += opened.tokenizer.units(.word, in: range).count
+        sentences += opened.tokenizer.units(.sentence, in: range).count
+      }
     }
-    var count = 0
-    var next = TextPosition(section: 0, offset: -1)
-    while let unit = opened.tokenizer.unit(granularity, next: next, toward: .forward) {
-      count += 1
-      next = unit.lower
-    }
-    return count
   }
 }
 
