@@ -83,10 +83,12 @@ struct HeardPage {
     return section.blocks.first { $0.kind == .control(number) }?.range.lowerBound
   }
 
-  /// Returns a Boolean value that indicates whether a link or a control begins at an offset.
+  /// Returns a Boolean value that indicates whether a link or a control that can be used begins at an offset.
   private func isTabStop(at offset: Int) -> Bool {
-    if let block = section.blockIndex(at: offset).map({ section.blocks[$0] }), case .control = block.kind {
-      return block.range.lowerBound == offset
+    if let block = section.blockIndex(at: offset).map({ section.blocks[$0] }), case .control(let number) = block.kind
+    {
+      let control = section.controls[number]
+      return block.range.lowerBound == offset && !control.kind.isReadout && !control.isDisabled
     }
     return section.spans(touching: offset..<offset + 1).contains {
       if case .link = $0.kind { $0.range.lowerBound == offset } else { false }
