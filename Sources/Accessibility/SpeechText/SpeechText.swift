@@ -170,7 +170,10 @@ public struct SpeechText: Hashable, Sendable {
 
   /// Names symbols, in order, that have no name yet.
   public mutating func name(_ more: [NamedSymbol]) {
-    let new = more.filter { symbol in !symbols.contains { $0.range.overlaps(symbol.range) } }
+    let new = more.filter { symbol in
+      let next = symbols.partitioningIndex { $0.range.upperBound > symbol.range.lowerBound }
+      return next == symbols.endIndex || !symbols[next].range.overlaps(symbol.range)
+    }
     guard !new.isEmpty else { return }
     symbols = (symbols + new).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
