@@ -54,15 +54,16 @@ public struct RunningSymbols: Sendable {
   /// digit.
   public static func hasWords(_ text: Substring) -> Bool {
     // A letter or digit of ASCII is one whatever mark stands on it, and nearly every text has one.
-    text.utf8.contains { words[Int($0 & 0x7F)] && $0 < 0x80 && $0 != 0x20 } || text.contains(where: isCore)
+    let letters = words
+    return text.utf8.contains { letters[Int($0 & 0x7F)] && $0 < 0x80 && $0 != 0x20 } || text.contains(where: isCore)
   }
 
   /// Returns a Boolean value that indicates whether a text has words, and neither a symbol that is named nor anything
   /// else that is spoken otherwise than it is written; false where that has to be looked at more closely.
   public func leavesAsWritten(_ text: Substring) -> Bool {
     // Below that level, no letter and no mark of prose beyond ASCII has a name.
-    guard level < .all, !names.hasOwnLevels, Self.hasWords(text) else { return false }
-    return text.isPlainProse(of: language == nil ? unnamed : PlainProse.printable)
+    guard level < .all, !names.hasOwnLevels else { return false }
+    return text.isPlainProse(of: language == nil ? unnamed : PlainProse.printable) && Self.hasWords(text)
   }
 
   /// Returns the symbols of what something is called, which is heard by itself: where that is symbols alone, all of

@@ -6,12 +6,13 @@ extension SpeechText {
     guard RunningSymbols.hasWords(text[...]) else {
       return name(rule.withoutWords(isRead: isRead).symbols(in: text[...]))
     }
+    var named: [NamedSymbol] = []
     for run in places.runs where run.isVerbatim {
       let lower = text.utf8.index(text.startIndex, offsetBy: run.spoken.lowerBound)
       let words = text[lower..<text.utf8.index(lower, offsetBy: run.spoken.count)]
-      let found = rule.symbols(in: words)
-      if !found.isEmpty { name(found.map { $0.moved(by: run.spoken.lowerBound) }) }
+      named += rule.symbols(in: words).map { $0.moved(by: run.spoken.lowerBound) }
     }
+    name(named)
   }
 
   /// Creates a text of words that somebody wrote beside the book's text, with their symbols named.
