@@ -18,9 +18,8 @@ struct HTMLReader {
           start.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))
       else { return (MarkupTree(), nil) }
       defer { htmlFreeParserCtxt(context) }
-      let events = ParserEvents(context: context, sourceBytes: raw.count)
+      let events = ParserEvents(context: context, source: raw.assumingMemoryBound(to: UInt8.self))
       events.repairs = repairs
-      events.source = raw.assumingMemoryBound(to: UInt8.self)
       if let silent { events.builder.leaveOutText(of: silent) }
       context.pointee.sax.pointee = Self.callbacks
       context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()

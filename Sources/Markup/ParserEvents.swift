@@ -5,7 +5,7 @@ final class ParserEvents {
   var builder = TreeBuilder()
   let entities = NamedEntities()
   /// The bytes that the parser reads, as long as it does.
-  var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  let source: UnsafeBufferPointer<UInt8>
   /// The changes that were made before.
   var repairs = SourceRepairs()
   /// The reference that the HTML parser is in the middle of.
@@ -28,9 +28,11 @@ final class ParserEvents {
   /// A Boolean value that indicates whether the parser was stopped before the end.
   private(set) var isStopped = false
 
-  init(context: UnsafeMutablePointer<xmlParserCtxt>, sourceBytes: Int) {
+  init(context: UnsafeMutablePointer<xmlParserCtxt>, source: UnsafeBufferPointer<UInt8>) {
     self.context = context
-    builder.reserve(sourceBytes: sourceBytes)
+    self.source = source
+    let tags = source.count { $0 == UInt8(ascii: "<") }
+    builder.reserve(sourceBytes: source.count, tags: min(tags, Self.mostNodes))
   }
 
   /// The number of bytes that have been read.

@@ -29,9 +29,11 @@ struct TreeBuilder {
   /// The number of nodes and attributes.
   var count: Int { tree.rows.count + tree.attributes.count }
 
-  mutating func reserve(sourceBytes: Int) {
+  /// Makes room for what a source of so many bytes and tags has at most, but for what a parser implies: arrays that grow
+  /// are copied, and take up to three times their size for a moment.
+  mutating func reserve(sourceBytes: Int, tags: Int) {
     tree.bytes.reserveCapacity(sourceBytes)
-    tree.rows.reserveCapacity(sourceBytes / 40)
+    tree.rows.reserveCapacity(2 * tags + 1)
   }
 
   /// Leaves out the text that stands directly in the elements of a name.

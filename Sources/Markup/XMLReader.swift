@@ -31,8 +31,7 @@ struct XMLReader {
       let context = xmlCreateIOParserCtxt(nil, nil, SourceFeed.read, nil, feed, XML_CHAR_ENCODING_UTF8)
     else { return .malformed(MarkupFault(line: 1, .emptyDocument)) }
     defer { xmlFreeParserCtxt(context) }
-    let events = ParserEvents(context: context, sourceBytes: bytes.count)
-    events.source = bytes
+    let events = ParserEvents(context: context, source: bytes)
     if let silent { events.builder.leaveOutText(of: silent) }
     context.pointee.sax.pointee = Self.callbacks
     context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
