@@ -98,6 +98,32 @@ import TextModel
     #expect(text == ["p: " + Array(repeating: "a b c", count: 100).joined(separator: " ")])
   }
 
+  @Test(arguments: [(">", 8), ("> ", 8), ("- ", 8), ("* ", 8), ("+ ", 8), ("7) ", 8), ("> - ", 24)])
+  func `markers deeper in others than anybody sets them are text`(marker: String, left: Int) throws {
+    let source = String(repeating: marker, count: 40) + "*a* `" + String(repeating: marker, count: 40) + "`\n\n# B\n"
+    let text = try blocks(source)
+    let shown = String(repeating: marker, count: left) + "a " + String(repeating: marker, count: 40)
+    let kept = marker.last == " " ? String(shown.dropLast()) : shown
+    #expect(text.count == 2 && text[0].hasSuffix(": " + kept) && text[1] == "h1: B", "\(text)")
+  }
+
+  @Test(.timeLimit(.minutes(5)), arguments: ["www.a.b", "http://a.b", "ftp://a.b/c", "a@b.cd"])
+  func `an address with any number of closing brackets is text in a moment`(address: String) throws {
+    let source = "x " + address + String(repeating: ")", count: 100_000) + " (" + address + ") y"
+    let section = try Book.open(bytes: Array(source.utf8), name: "a.md").section(0)
+    #expect(section.text == source + "\n")
+    let links = section.spans.filter { if case .link = $0.kind { true } else { false } }
+    #expect(links.map { section.text(in: $0.range) } == [address])
+  }
+
+  @Test(arguments: ["- ", "* ", "_ ", "> - > - - "])
+  func `a break is one however long it is`(marks: String) throws {
+    let line =
+      marks.hasPrefix(">") ? marks + String(repeating: "- ", count: 200) : String(repeating: marks, count: 200)
+    let text = try blocks("a\n\n" + line + "\n\nb")
+    #expect(text.count == 3 && text[1].contains("separator"), "\(text)")
+  }
+
   private static func row(_ cell: String, _ count: Int) -> String {
     "|" + String(repeating: cell + "|", count: count) + "\n"
   }

@@ -1,18 +1,19 @@
 import Markup
 
 /// The characters of a Markdown document that its parser is not to take for markup, each replaced by two characters
-/// without a meaning in Markdown.
+/// without a meaning in Markdown, or with two such characters before it.
 ///
 /// A backslash before them would have the same effect, but be shown in code, and code is only known after parsing. The
 /// two characters are punctuation, as the replaced ones are, so that emphasis begins and ends at the same places
 /// (CommonMark 0.31, 6.2).
 struct MarkdownDisguise {
-  /// The bytes of the two characters: the mark, and one for each replaced character (U+12474, U+12470 to U+12474).
+  /// The bytes of the two characters: the mark, and one for each replaced character (U+12474, U+115C1 to U+115C6).
   private static let mark: [UInt8] = [0xF0, 0x92, 0x91, 0xB4]
-  private static let names: [UInt8] = [0xF0, 0x92, 0x91]
-  private static let firstName: UInt8 = 0xB0
-  /// The replaced characters, in the order of the second characters; the first of these stands for the mark itself.
-  private static let symbols: [UInt8] = Array("^<-@".utf8)
+  private static let names: [UInt8] = [0xF0, 0x91, 0x97]
+  private static let firstName: UInt8 = 0x81
+  /// The meanings of the second characters, in order: the mark itself, a replaced character, or nothing before one
+  /// that is kept.
+  private static let symbols: [[UInt8]] = [mark] + "^<-@".utf8.map { [$0] } + [[]]
 
   /// The document with the characters replaced, for the parser.
   let source: [UInt8]
@@ -25,6 +26,7 @@ struct MarkdownDisguise {
     let places =
       MarkdownStrayFootnotes.places(in: source) + MarkdownStrayTags.places(in: source)
       + MarkdownStrayRows.places(in: source) + MarkdownStrayAddresses.places(in: source)
+      + MarkdownEndlessAddresses.places(in: source) + MarkdownStrayMarkers.places(in: source)
     isWorn = !places.isEmpty
     self.source = isWorn ? Self.put(on: source, places.sorted()) : source
   }
@@ -42,10 +44,10 @@ struct MarkdownDisguise {
       result += rest
     }
     for place in places where place >= from {
-      guard let symbol = symbols.firstIndex(of: source[place]) else { continue }
+      let symbol = symbols.firstIndex { $0.count == 1 && $0[0] == source[place] }
       add(until: place)
-      result += mark + names + [firstName + 1 + UInt8(symbol)]
-      from = place + 1
+      result += mark + names + [firstName + UInt8(symbol ?? symbols.count - 1)]
+      from = symbol == nil ? place : place + 1
     }
     add(until: source.count)
     return result
@@ -75,13 +77,13 @@ struct MarkdownDisguise {
       if text[index] == disguise[0], rest.starts(with: disguise),
         let name = Self.name(rest.dropFirst(disguise.count).first, from: Self.firstName)
       {
-        result += name == 0 ? Self.mark : write(Self.symbols[name - 1])
+        result += Self.symbols[name].flatMap(write)
         index += disguise.count + 1
       } else if text[index] == escaped[0], rest.starts(with: escaped),
-        // The last byte is "%B0" to "%B4".
-        let name = Self.name(rest.dropFirst(escaped.count + 2).first, from: 0x30)
+        // The last byte is "%81" to "%86".
+        let name = Self.name(rest.dropFirst(escaped.count + 2).first, from: 0x31)
       {
-        result += Self.escaped(name == 0 ? Self.mark : [Self.symbols[name - 1]])
+        result += Self.escaped(Self.symbols[name])
         index += escaped.count + 3
       } else {
         result.append(text[index])
@@ -94,7 +96,7 @@ struct MarkdownDisguise {
   /// Returns the number of the second character of a pair by its last byte, or nil for any other character, which may
   /// follow the mark in a document itself.
   private static func name(_ byte: UInt8?, from first: UInt8) -> Int? {
-    guard let byte, byte >= first, byte - first <= symbols.count else { return nil }
+    guard let byte, byte >= first, byte - first < symbols.count else { return nil }
     return Int(byte - first)
   }
 

@@ -8,6 +8,9 @@ import Markup
 enum MarkdownRenderer {
   /// The greatest number of cells in the tables of a document.
   private static let mostCells = 500_000
+  /// The length of a text of which the parser's tree is worth to be given back at once, in UTF-8 bytes: more than a
+  /// section has that could be cut.
+  private static let longText = 512 << 10
   private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
 
   /// A Boolean value that indicates whether the parser's extensions are registered.
@@ -78,6 +81,8 @@ enum MarkdownRenderer {
     _ body: (_ document: OpaquePointer, _ parser: OpaquePointer, _ disguise: MarkdownDisguise) -> Result
   ) -> Result? {
     _ = extensionsAreRegistered
+    // The tree takes up to two hundred times as much as its source, and HTML is parsed next.
+    defer { if source.count > longText { lectern_give_back_memory() } }
     guard let parser = cmark_parser_new(options) else { return nil }
     defer { cmark_parser_free(parser) }
     // A row is padded to the width of its table, so that rows of a few bytes can make millions of cells.
