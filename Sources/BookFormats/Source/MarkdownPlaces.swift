@@ -1,4 +1,5 @@
 import Markup
+import TextModel
 
 /// The lines of a document of Markdown that the blocks of its HTML come from.
 package struct MarkdownPlaces: Sendable {
@@ -26,10 +27,10 @@ package struct MarkdownPlaces: Sendable {
     let block = block(around: node, in: tree)
     let start = block.map { lines[min(max($0.line, 1), lines.count) - 1] } ?? start(behind: node, in: tree)
     // The tag of a block is that of the renderer, and stands nowhere.
-    guard tree.attribute(Self.attribute, of: node) == nil, let found = find(Array(tag.utf8), from: start) else {
-      return block
-    }
-    let line = lines.lastIndex { $0 <= found } ?? 0
+    guard tree.attribute(Self.attribute, of: node) == nil, !tag.isEmpty,
+      let found = source[min(start, source.count)...].firstRange(ofBytes: tag.utf8)?.lowerBound
+    else { return block }
+    let line = lines.partitioningIndex { $0 > found } - 1
     return (line + 1, source[lines[line]..<found].count { $0 & 0xC0 != 0x80 } + 1)
   }
 
@@ -56,10 +57,5 @@ package struct MarkdownPlaces: Sendable {
       outer = tree.parent(of: element)
     }
     return place
-  }
-
-  private func find(_ text: [UInt8], from start: Int) -> Int? {
-    guard !text.isEmpty, source.count - start >= text.count else { return nil }
-    return (start...(source.count - text.count)).first { source[$0] == text[0] && source[$0...].starts(with: text) }
   }
 }
