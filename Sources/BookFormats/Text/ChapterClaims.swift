@@ -33,8 +33,8 @@ struct ChapterClaims {
   /// its title.
   mutating func add(_ stanza: TextStanza) -> Bool {
     guard stanza.canBeHeading || stanza.after == 0 && stanza.count == 1, let head = stanza.named.first,
-      let label = stanza.label, let line = ChapterLine(EmphasisMarks.stripped(TextFilter.line(head.content))),
-      stanza.after > 0 || line.form == .digits
+      let line = ChapterLine(EmphasisMarks.stripped(TextFilter.line(head.content))),
+      stanza.after > 0 || line.form == .digits, let label = stanza.label
     else {
       follow(stanza)
       return false

@@ -13,7 +13,9 @@ enum RomanNumeral {
 
   /// Returns the value of a word that is a numeral in capitals, or nil for any other word.
   static func value(_ word: Substring) -> Int? {
-    guard !word.isEmpty, word.utf8.count <= 12 else { return nil }
+    guard !word.isEmpty, word.utf8.count <= 12, word.utf8.allSatisfy({ "IVXLCDM".utf8.contains($0) }) else {
+      return nil
+    }
     var rest = word
     var sum = 0
     for (one, five, ten, value) in digits {
