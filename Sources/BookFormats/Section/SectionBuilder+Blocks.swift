@@ -186,16 +186,19 @@ extension SectionBuilder {
 
   /// Lets go of controls that the page turned out not to show; the others keep their order.
   private mutating func dropUnusedControls() {
-    var used: [Control] = []
+    let used = blocks.compactMap(\.control)
+    // Most pages show all of them; a copy of very many would take as much room again.
+    if used.elementsEqual(controls.indices) { return }
     var numbers: [Int: Int] = [:]
+    var count = 0
     for index in blocks.indices {
       guard let number = blocks[index].control else { continue }
-      blocks[index].kind = .control(used.count)
-      numbers[number] = used.count
-      used.append(controls[number])
+      blocks[index].kind = .control(count)
+      numbers[number] = count
+      count += 1
     }
-    if !controls.isEmpty { spans.renumberLabels(numbers) }
-    controls = used
+    spans.renumberLabels(numbers)
+    controls = used.map { controls[$0] }
   }
 
   /// Adds the pages of a page list that the markup itself does not mark.
