@@ -14,7 +14,7 @@ extension Shape {
     repeated("at signs", "md", "a@"), repeated("autolinks that are none", "md", "<"),
     repeated("headings", "md", "% x\n\n"),
     repeated("underlined headings", "md", "x\n=\n"), repeated("rules", "md", "---\n"),
-    repeated("items", "md", "- x\n"),
+    repeated("items", "md", "- x\n"), repeated("items in items", "md", "- - - x\n"),
     repeated("numbered items", "md", "1. x\n"), repeated("loose items", "md", "- x\n\n"),
     repeated("tasks", "md", "- [ ] x\n"),
     repeated("quotes", "md", "> x\n\n"), repeated("fences", "md", "```\nx\n```\n"),
