@@ -35,12 +35,14 @@ struct LearntAbbreviations: Sendable {
     let stops = slice.bytes.count { $0 == UInt8(ascii: ".") }
     let tokens = slice.bytes.count { $0 == 0x20 || $0 == 0x0A } + 1
     let chance = min(max(Double(stops) / Double(tokens), 1e-6), 0.99)
-    words = candidates.filter { word in
+    let learnt = candidates.filter { word in
       let found = Self.places(of: word, in: slice)
       // A mistake or two do not make an abbreviation of a word that ends sentences.
       guard found.beforeSmall * 2 >= found.stopped else { return false }
       return Self.measure(of: word, stopped: found.stopped, of: found.all, chance: chance) >= Self.threshold
     }
+    // Parts of the text would keep all of it, for as long as they are known.
+    words = Set(learnt.map { Substring(String($0)) })
   }
 
   /// Returns the measure of a word that stands in a text so many times, and so many with a full stop.
