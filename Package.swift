@@ -23,8 +23,7 @@ let package = Package(
   targets: [
     // Debian's libraries: a module map and a shim each, nothing else.
     // No header of ICU may reach Swift (it meets Foundation's own ICU there), so CICU only carries link flags.
-    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
-    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
@@ -34,7 +33,6 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
-    .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     // libchafa-dev does not depend on libglib2.0-dev, whose headers it needs.
@@ -42,10 +40,16 @@ let package = Package(
     .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 
+    // Loads libraries of Debian when one of their functions is first called: those of libzip-dev and libsystemd-dev, and
+    // the one of libicu-dev that a page does without.
+    .target(name: "CDelayLoad", dependencies: ["CICU"]),
+    .target(
+      name: "CZip", dependencies: ["CDelayLoad"], linkerSettings: [.linkedLibrary("zip", .when(platforms: [.macOS]))]),
+
     // The engine, from the ground up.
     .target(name: "FileNames", swiftSettings: house),
-    .target(name: "CTextBreaks", dependencies: ["CICU"]),
-    .target(name: "CTextEncodings", dependencies: ["CICU"]),
+    .target(name: "CTextBreaks", dependencies: ["CICU", "CDelayLoad"]),
+    .target(name: "CTextEncodings", dependencies: ["CICU", "CDelayLoad"]),
     .target(name: "CWords", exclude: ["Data"]),
     // The files of the languages are embedded by CWords: a change in them rebuilds no Swift.
     .target(
@@ -93,7 +97,7 @@ let package = Package(
 
     // The reader on top of the engine, and its edges.
     .target(name: "CFaults"),
-    .target(name: "CBus", dependencies: ["CSystemd"]),
+    .target(name: "CBus", dependencies: ["CDelayLoad"]),
     .target(name: "Processes", dependencies: ["FileNames", "CLinux"], swiftSettings: house),
     .target(
       name: "TerminalUI",
@@ -122,7 +126,7 @@ let package = Package(
       name: "LecternMain",
       dependencies: [
         "LecternCLI", "Words", "TextModel", "BookFormats", "Bookshelf", "Terminal", "Voices", "Processes", "Speech",
-        "FileNames", "CSandbox",
+        "FileNames", "CSandbox", "CDelayLoad",
       ],
       swiftSettings: house),
 
@@ -245,6 +249,7 @@ let package = Package(
       ], path: "Tests/Soak", swiftSettings: house),
     // The attempts of a process that is confined.
     .executableTarget(name: "lectern-probe", dependencies: ["CSandbox"], path: "Tests/Probe"),
+    .systemLibrary(name: "CSystemd", path: "Tests/CSystemd", pkgConfig: "libsystemd"),
     .target(name: "CBusPeer", dependencies: ["CSystemd"], path: "Tests/CBusPeer"),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(

@@ -1,4 +1,5 @@
 #include "mediaplayer.h"
+#include "delayload.h"
 
 #include <poll.h>
 #include <stdint.h>
@@ -7,6 +8,8 @@
 #include <string.h>
 #include <systemd/sd-bus.h>
 #include <unistd.h>
+
+#define BUS(function) DELAY_LOADED(systemd, sd_bus_##function)
 
 static const char path[] = "/org/mpris/MediaPlayer2";
 static const char player_interface[] = "org.mpris.MediaPlayer2.Player";
@@ -28,42 +31,42 @@ struct media_player {
 
 static int get_true(sd_bus *bus, const char *object, const char *interface, const char *property,
                     sd_bus_message *reply, void *player, sd_bus_error *error) {
-  return sd_bus_message_append(reply, "b", 1);
+  return BUS(message_append)(reply, "b", 1);
 }
 
 static int get_false(sd_bus *bus, const char *object, const char *interface, const char *property,
                      sd_bus_message *reply, void *player, sd_bus_error *error) {
-  return sd_bus_message_append(reply, "b", 0);
+  return BUS(message_append)(reply, "b", 0);
 }
 
 static int get_one(sd_bus *bus, const char *object, const char *interface, const char *property,
                    sd_bus_message *reply, void *player, sd_bus_error *error) {
-  return sd_bus_message_append(reply, "d", 1.0);
+  return BUS(message_append)(reply, "d", 1.0);
 }
 
 static int get_nothing(sd_bus *bus, const char *object, const char *interface, const char *property,
                        sd_bus_message *reply, void *player, sd_bus_error *error) {
-  return sd_bus_message_append(reply, "as", 0);
+  return BUS(message_append)(reply, "as", 0);
 }
 
 static int get_position(sd_bus *bus, const char *object, const char *interface, const char *property,
                         sd_bus_message *reply, void *player, sd_bus_error *error) {
-  return sd_bus_message_append(reply, "x", (int64_t)0);
+  return BUS(message_append)(reply, "x", (int64_t)0);
 }
 
 static int get_identity(sd_bus *bus, const char *object, const char *interface, const char *property,
                         sd_bus_message *reply, void *player, sd_bus_error *error) {
-  return sd_bus_message_append(reply, "s", "Lectern");
+  return BUS(message_append)(reply, "s", "Lectern");
 }
 
 static int get_status(sd_bus *bus, const char *object, const char *interface, const char *property,
                       sd_bus_message *reply, void *data, sd_bus_error *error) {
   const struct media_player *player = data;
-  return sd_bus_message_append(reply, "s", player->is_playing ? "Playing" : "Paused");
+  return BUS(message_append)(reply, "s", player->is_playing ? "Playing" : "Paused");
 }
 
 static int append_text(sd_bus_message *reply, const char *key, const char *text) {
-  return *text == '\0' ? 0 : sd_bus_message_append(reply, "{sv}", key, "s", text);
+  return *text == '\0' ? 0 : BUS(message_append)(reply, "{sv}", key, "s", text);
 }
 
 static int get_metadata(sd_bus *bus, const char *object, const char *interface, const char *property,
@@ -71,20 +74,20 @@ static int get_metadata(sd_bus *bus, const char *object, const char *interface, 
   const struct media_player *player = data;
   char track[64];
   snprintf(track, sizeof track, "/org/lectern/track/%u", player->track);
-  int status = sd_bus_message_open_container(reply, 'a', "{sv}");
-  if (status >= 0) status = sd_bus_message_append(reply, "{sv}", "mpris:trackid", "o", track);
+  int status = BUS(message_open_container)(reply, 'a', "{sv}");
+  if (status >= 0) status = BUS(message_append)(reply, "{sv}", "mpris:trackid", "o", track);
   if (status >= 0) status = append_text(reply, "xesam:title", player->title);
   if (status >= 0) status = append_text(reply, "xesam:album", player->album);
   if (status >= 0 && *player->artist != '\0')
-    status = sd_bus_message_append(reply, "{sv}", "xesam:artist", "as", 1, player->artist);
-  return status < 0 ? status : sd_bus_message_close_container(reply);
+    status = BUS(message_append)(reply, "{sv}", "xesam:artist", "as", 1, player->artist);
+  return status < 0 ? status : BUS(message_close_container)(reply);
 }
 
 // Methods
 
 static int take(sd_bus_message *call, struct media_player *player, enum media_wish wish) {
   player->wish = wish;
-  return sd_bus_reply_method_return(call, "");
+  return BUS(reply_method_return)(call, "");
 }
 
 static int play(sd_bus_message *call, void *player, sd_bus_error *error) {
@@ -109,15 +112,22 @@ static int previous(sd_bus_message *call, void *player, sd_bus_error *error) {
 
 // A call that cannot be carried out has no effect, as MPRIS wants it.
 static int ignore(sd_bus_message *call, void *player, sd_bus_error *error) {
-  return sd_bus_reply_method_return(call, "");
+  return BUS(reply_method_return)(call, "");
 }
 
 #define METHOD(name, arguments, handler) SD_BUS_METHOD(name, arguments, "", handler, SD_BUS_VTABLE_UNPRIVILEGED)
 #define CONSTANT(name, type, getter) SD_BUS_PROPERTY(name, type, getter, 0, SD_BUS_VTABLE_PROPERTY_CONST)
 #define CHANGING(name, type, getter) SD_BUS_PROPERTY(name, type, getter, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE)
 
+// SD_BUS_VTABLE_START without its reference to the library, which only asks the linker for one that is new enough.
+#define TABLE_START                                                                                          \
+  {                                                                                                          \
+    .type = _SD_BUS_VTABLE_START,                                                                            \
+    .x = {.start = {.element_size = sizeof(sd_bus_vtable), .features = _SD_BUS_VTABLE_PARAM_NAMES}},         \
+  }
+
 static const sd_bus_vtable root_table[] = {
-    SD_BUS_VTABLE_START(0),
+    TABLE_START,
     METHOD("Raise", "", ignore),
     METHOD("Quit", "", ignore),
     CONSTANT("CanQuit", "b", get_false),
@@ -129,7 +139,7 @@ static const sd_bus_vtable root_table[] = {
     SD_BUS_VTABLE_END};
 
 static const sd_bus_vtable player_table[] = {
-    SD_BUS_VTABLE_START(0),
+    TABLE_START,
     METHOD("Next", "", next),
     METHOD("Previous", "", previous),
     METHOD("Pause", "", halt),
@@ -163,12 +173,12 @@ static int named(sd_bus_message *reply, void *data, sd_bus_error *error) { retur
 static int named_first(sd_bus_message *reply, void *data, sd_bus_error *error) {
   struct media_player *player = data;
   uint32_t outcome = 0;
-  bool has_name = !sd_bus_message_is_method_error(reply, NULL) && sd_bus_message_read(reply, "u", &outcome) >= 0 &&
+  bool has_name = !BUS(message_is_method_error)(reply, NULL) && BUS(message_read)(reply, "u", &outcome) >= 0 &&
                   (outcome == 1 || outcome == 4);
   if (has_name) return 1;
   char instance[128];
   snprintf(instance, sizeof instance, "%s.instance%ld", name, (long)getpid());
-  sd_bus_request_name_async(player->bus, NULL, instance, 0, named, player);
+  BUS(request_name_async)(player->bus, NULL, instance, 0, named, player);
   return 1;
 }
 
@@ -201,15 +211,15 @@ static void take_over(struct media_player *player, const struct media_playing *p
 static struct media_player *make(sd_bus *bus, const struct media_playing *playing) {
   struct media_player *player = calloc(1, sizeof *player);
   if (player == NULL) {
-    sd_bus_close_unref(bus);
+    BUS(close_unref)(bus);
     return NULL;
   }
   player->bus = bus;
   bool status, metadata;
   take_over(player, playing, &status, &metadata);
   if (!metadata ||
-      sd_bus_add_object_vtable(bus, NULL, path, "org.mpris.MediaPlayer2", root_table, player) < 0 ||
-      sd_bus_add_object_vtable(bus, NULL, path, player_interface, player_table, player) < 0) {
+      BUS(add_object_vtable)(bus, NULL, path, "org.mpris.MediaPlayer2", root_table, player) < 0 ||
+      BUS(add_object_vtable)(bus, NULL, path, player_interface, player_table, player) < 0) {
     media_player_close(player);
     return NULL;
   }
@@ -218,9 +228,9 @@ static struct media_player *make(sd_bus *bus, const struct media_playing *playin
 
 struct media_player *media_player_open(const struct media_playing *playing) {
   sd_bus *bus = NULL;
-  if (sd_bus_open_user(&bus) < 0) return NULL;
+  if (!delay_loaded_is_there(&delay_loaded_systemd) || BUS(open_user)(&bus) < 0) return NULL;
   struct media_player *player = make(bus, playing);
-  if (player != NULL && sd_bus_request_name_async(bus, NULL, name, 0, named_first, player) < 0) {
+  if (player != NULL && BUS(request_name_async)(bus, NULL, name, 0, named_first, player) < 0) {
     media_player_close(player);
     return NULL;
   }
@@ -229,46 +239,46 @@ struct media_player *media_player_open(const struct media_playing *playing) {
 
 struct media_player *media_player_on(int descriptor, const struct media_playing *playing) {
   sd_bus *bus = NULL;
-  if (sd_bus_new(&bus) < 0) {
+  if (BUS(new)(&bus) < 0) {
     close(descriptor);
     return NULL;
   }
-  if (sd_bus_set_fd(bus, descriptor, descriptor) < 0) {
+  if (BUS(set_fd)(bus, descriptor, descriptor) < 0) {
     close(descriptor);
-    sd_bus_unref(bus);
+    BUS(unref)(bus);
     return NULL;
   }
-  if (sd_bus_start(bus) < 0) {
-    sd_bus_close_unref(bus);
+  if (BUS(start)(bus) < 0) {
+    BUS(close_unref)(bus);
     return NULL;
   }
   return make(bus, playing);
 }
 
 void media_player_close(struct media_player *player) {
-  sd_bus_close_unref(player->bus);
+  BUS(close_unref)(player->bus);
   free(player->title);
   free(player->album);
   free(player->artist);
   free(player);
 }
 
-int media_player_descriptor(const struct media_player *player) { return sd_bus_get_fd(player->bus); }
+int media_player_descriptor(const struct media_player *player) { return BUS(get_fd)(player->bus); }
 
 int media_player_events(const struct media_player *player) {
-  int events = sd_bus_get_events(player->bus);
+  int events = BUS(get_events)(player->bus);
   return events < 0 ? POLLIN : events;
 }
 
 bool media_player_has_more(const struct media_player *player) {
   uint64_t moment;
-  return sd_bus_get_timeout(player->bus, &moment) > 0 && moment == 0;
+  return BUS(get_timeout)(player->bus, &moment) > 0 && moment == 0;
 }
 
 enum media_wish media_player_next(struct media_player *player) {
   player->wish = media_wish_none;
   for (int count = 0; count < most_messages && player->wish == media_wish_none; count++) {
-    int status = sd_bus_process(player->bus, NULL);
+    int status = BUS(process)(player->bus, NULL);
     if (status < 0) return media_wish_gone;
     if (status == 0) break;
   }
@@ -279,9 +289,9 @@ void media_player_show(struct media_player *player, const struct media_playing *
   bool status, metadata;
   take_over(player, playing, &status, &metadata);
   if (status && metadata)
-    sd_bus_emit_properties_changed(player->bus, path, player_interface, "PlaybackStatus", "Metadata", NULL);
+    BUS(emit_properties_changed)(player->bus, path, player_interface, "PlaybackStatus", "Metadata", NULL);
   else if (status)
-    sd_bus_emit_properties_changed(player->bus, path, player_interface, "PlaybackStatus", NULL);
+    BUS(emit_properties_changed)(player->bus, path, player_interface, "PlaybackStatus", NULL);
   else if (metadata)
-    sd_bus_emit_properties_changed(player->bus, path, player_interface, "Metadata", NULL);
+    BUS(emit_properties_changed)(player->bus, path, player_interface, "Metadata", NULL);
 }

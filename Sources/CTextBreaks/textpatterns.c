@@ -1,6 +1,9 @@
 #include "textpatterns.h"
+#include "delayload.h"
 #include <unicode/uregex.h>
 #include <unicode/utext.h>
+
+#define ICU(function) DELAY_LOADED(icu_i18n, function)
 
 static int32_t fault_of(UErrorCode error) {
   switch (error) {
@@ -30,23 +33,23 @@ lectern_regex *lectern_regex_open(
   UText text = UTEXT_INITIALIZER;
   utext_openUTF8(&text, pattern, length, &error);
   uint32_t flags = UREGEX_MULTILINE | (ignores_case ? UREGEX_CASE_INSENSITIVE : 0);
-  URegularExpression *regex = uregex_openUText(&text, flags, &place, &error);
+  URegularExpression *regex = ICU(uregex_openUText)(&text, flags, &place, &error);
   utext_close(&text);
   *fault = fault_of(error);
   *character = place.offset;
   if (U_SUCCESS(error)) return (lectern_regex *)regex;
-  if (regex) uregex_close(regex);
+  if (regex) ICU(uregex_close)(regex);
   return 0;
 }
 
-void lectern_regex_close(lectern_regex *regex) { uregex_close((URegularExpression *)regex); }
+void lectern_regex_close(lectern_regex *regex) { ICU(uregex_close)((URegularExpression *)regex); }
 
 int32_t lectern_regex_begin(lectern_regex *regex, const char *utf8, int64_t length, int32_t steps) {
   UErrorCode error = U_ZERO_ERROR;
   UText text = UTEXT_INITIALIZER;
   utext_openUTF8(&text, utf8, length, &error);
-  uregex_setTimeLimit((URegularExpression *)regex, steps, &error);
-  uregex_setUText((URegularExpression *)regex, &text, &error);
+  ICU(uregex_setTimeLimit)((URegularExpression *)regex, steps, &error);
+  ICU(uregex_setUText)((URegularExpression *)regex, &text, &error);
   // The expression has a clone of its own, which reads the same bytes.
   utext_close(&text);
   return fault_of(error);
@@ -54,10 +57,10 @@ int32_t lectern_regex_begin(lectern_regex *regex, const char *utf8, int64_t leng
 
 int32_t lectern_regex_next(lectern_regex *regex, int64_t *start, int64_t *end, int32_t *fault) {
   UErrorCode error = U_ZERO_ERROR;
-  int32_t found = uregex_findNext((URegularExpression *)regex, &error) && U_SUCCESS(error);
+  int32_t found = ICU(uregex_findNext)((URegularExpression *)regex, &error) && U_SUCCESS(error);
   if (found) {
-    *start = uregex_start64((URegularExpression *)regex, 0, &error);
-    *end = uregex_end64((URegularExpression *)regex, 0, &error);
+    *start = ICU(uregex_start64)((URegularExpression *)regex, 0, &error);
+    *end = ICU(uregex_end64)((URegularExpression *)regex, 0, &error);
   }
   *fault = fault_of(error);
   return found && U_SUCCESS(error);

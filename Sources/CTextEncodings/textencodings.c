@@ -1,9 +1,12 @@
 #include "textencodings.h"
+#include "delayload.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_cb.h>
 #include <unicode/ucsdet.h>
+
+#define ICU(function) DELAY_LOADED(icu_i18n, function)
 
 struct lectern_decoder {
   UConverter *converter;
@@ -66,19 +69,19 @@ int64_t lectern_decoder_replaced(const lectern_decoder *decoder) { return decode
 int32_t lectern_encoding_guesses(
     const char *bytes, int32_t length, int32_t is_markup, lectern_encoding_guess *guesses, int32_t capacity) {
   UErrorCode error = U_ZERO_ERROR;
-  UCharsetDetector *detector = ucsdet_open(&error);
-  ucsdet_setText(detector, bytes, length, &error);
-  if (is_markup && U_SUCCESS(error)) ucsdet_enableInputFilter(detector, 1);
+  UCharsetDetector *detector = ICU(ucsdet_open)(&error);
+  ICU(ucsdet_setText)(detector, bytes, length, &error);
+  if (is_markup && U_SUCCESS(error)) ICU(ucsdet_enableInputFilter)(detector, 1);
   int32_t found = 0;
-  const UCharsetMatch **matches = ucsdet_detectAll(detector, &found, &error);
+  const UCharsetMatch **matches = ICU(ucsdet_detectAll)(detector, &found, &error);
   if (U_FAILURE(error)) found = 0;
   if (found > capacity) found = capacity;
   for (int32_t index = 0; index < found; index++) {
-    const char *name = ucsdet_getName(matches[index], &error);
+    const char *name = ICU(ucsdet_getName)(matches[index], &error);
     strncpy(guesses[index].name, name ? name : "", sizeof guesses[index].name - 1);
     guesses[index].name[sizeof guesses[index].name - 1] = 0;
-    guesses[index].confidence = ucsdet_getConfidence(matches[index], &error);
+    guesses[index].confidence = ICU(ucsdet_getConfidence)(matches[index], &error);
   }
-  if (detector) ucsdet_close(detector);
+  if (detector) ICU(ucsdet_close)(detector);
   return found;
 }

@@ -28,6 +28,14 @@ import Testing
     #expect(try session.process.change() == .exited(0))
   }
 
+  @Test func `a start loads no library that only some books or a desktop want`() throws {
+    let run = try FinishedRun(["--version"], environment: ["LD_TRACE_LOADED_OBJECTS": "1"])
+    #expect(run.output.contains("libicuuc"), "the libraries are listed")
+    for library in ["libzip", "libcrypto", "libsystemd", "libicui18n"] {
+      #expect(!run.output.contains(library), "\(library)")
+    }
+  }
+
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "/proc"], ["HOME": "/dev/null"]])
   func `without a place for notes the book is read, and a note that cannot be kept is told`(
     environment: [String: String]

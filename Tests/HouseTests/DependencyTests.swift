@@ -38,7 +38,7 @@ import Testing
     ],
     "LecternMain": [
       "LecternCLI", "Words", "TextModel", "BookFormats", "Bookshelf", "Terminal", "Voices", "Processes", "Speech",
-      "FileNames", "CSandbox",
+      "FileNames", "CSandbox", "CDelayLoad",
     ],
   ]
 

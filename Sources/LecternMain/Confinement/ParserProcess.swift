@@ -1,5 +1,6 @@
 import BookFormats
 import Bookshelf
+import CDelayLoad
 import CSandbox
 import FileNames
 import Glibc
@@ -30,6 +31,7 @@ enum ParserProcess: Sendable {
       parser == 0 ? ([first.1, second.1], [first.0, second.0]) : ([first.0, second.0], [first.1, second.1])
     for other in others { other.descriptor.close() }
     guard parser == 0 else { return .keeper(parser: parser, reach: reach, sockets: own) }
+    delay_load_for_parsing()
     confine(to: reach)
     return .parser(ToolClient(own[0], own[1]))
   }
