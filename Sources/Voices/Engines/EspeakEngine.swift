@@ -8,13 +8,16 @@ struct EspeakEngine: SoundEngine {
   static let program = "lectern-voice"
 
   private let helper: String
-  private let voices: EspeakVoices
+  private let list: @Sendable () -> EspeakVoices
 
-  /// Creates the engine from the path of its helper and the installed voices.
-  init(helper: String, voices: EspeakVoices) {
+  /// Creates the engine from the path of its helper and the list of the installed voices, for which the helper is asked
+  /// when the list is wanted: the first page does not wait for it.
+  init(helper: String, voices list: @escaping @Sendable () -> EspeakVoices) {
     self.helper = helper
-    self.voices = voices
+    self.list = list
   }
+
+  private var voices: EspeakVoices { list() }
 
   var languages: Set<String>? { voices.subtags }
 

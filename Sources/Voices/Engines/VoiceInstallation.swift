@@ -58,7 +58,7 @@ package final class VoiceInstallation: Sendable {
       guard let helper = espeakHelper else {
         throw VoiceRefusal(Complaint(.voiceNoProgram, ["program": .text(EspeakEngine.program)]))
       }
-      return EspeakEngine(helper: helper, voices: try voices(of: helper))
+      return EspeakEngine(helper: helper) { [self] in (try? voices(of: helper)) ?? EspeakVoices(lines: "") }
     case .piper, .hibari:
       guard let neural = PythonVoices(name, environment: environment, folder: voiceFolder) else {
         throw VoiceRefusal(
@@ -71,6 +71,13 @@ package final class VoiceInstallation: Sendable {
       return NeuralEngine(name, python: neural.python, models: neural.models)
     case .speechd: throw VoiceRefusal(.playsItself(.speechd))
     }
+  }
+
+  /// Returns an engine whose voices are known, or the reason why they are not.
+  private func listedEngine(_ name: EngineName) throws(VoiceRefusal) -> any SoundEngine {
+    let engine = try engine(name)
+    if name == .espeak, let helper = espeakHelper { _ = try voices(of: helper) }
+    return engine
   }
 
   private func voices(of helper: String) throws(VoiceRefusal) -> EspeakVoices {
@@ -95,9 +102,7 @@ package final class VoiceInstallation: Sendable {
       engines.append((name, try engine(name)))
     }
     for name in chosen {
-      guard let voice = name.voice, let engine = engines.first(where: { $0.name == name.engine })?.engine,
-        !engine.has(voice)
-      else { continue }
+      guard let voice = name.voice, try !listedEngine(name.engine).has(voice) else { continue }
       throw VoiceRefusal(Complaint(.voiceUnknown, ["name": .text(voice), "engine": .text(name.engine.rawValue)]))
     }
     return EngineSet(engines: engines, choices: choices)
@@ -138,6 +143,7 @@ package final class VoiceInstallation: Sendable {
       throw VoiceRefusal(Complaint(.voiceUnwritten, ["engine": .text(EngineName.speechd.rawValue)]))
     }
     let engines = try engines(engine, choices)
+    for name in engines.names { _ = try listedEngine(name) }
     let sampleRate = engines.engines.first?.engine.sampleRate ?? 22_050
     let names = engines.names.map(\.rawValue) + [choices.named]
     let recorded = files != nil && program != nil
@@ -167,7 +173,7 @@ package final class VoiceInstallation: Sendable {
     return names.flatMap { name -> [VoiceOffer] in
       do throws(VoiceRefusal) {
         if name == .speechd { return try offersOfServer() }
-        let offers = try engine(name).offers
+        let offers = try listedEngine(name).offers
         guard player == nil else { return offers }
         return [VoiceOffer(name, cannotBeUsed: SoundPlayer.noneFound)]
       } catch {
