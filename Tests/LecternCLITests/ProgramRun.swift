@@ -23,7 +23,8 @@ struct ProgramRun {
     isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
     environment: [String: String] = [:], around: Surroundings = Surroundings(),
     screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }, hasSound: Bool = false,
-    screenReader: @escaping @Sendable () -> FoundReader? = { nil }, tools: any DocumentTools = NoTools(),
+    screenReader: @escaping @Sendable () -> FoundReader? = { nil },
+    offers: @escaping @Sendable (Bool) -> [VoiceOffer] = { _ in [] }, tools: any DocumentTools = NoTools(),
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     progress: MemoryOutput? = nil
   ) {
@@ -37,7 +38,7 @@ struct ProgramRun {
     let edges = ProgramRun.edges(
       output, errors: errors, home: home, input: input, keyboard: keyboard, isTerminal: isTerminal, clock: clock,
       environment: environment, around: around, screen: screen, voice: voice, hasSound: hasSound,
-      screenReader: screenReader, background: background, tools: tools, progress: progress)
+      screenReader: screenReader, offers: offers, background: background, tools: tools, progress: progress)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text
@@ -54,6 +55,7 @@ struct ProgramRun {
       NoVoice()
     },
     hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil },
+    offers: @escaping @Sendable (Bool) -> [VoiceOffer] = { _ in [] },
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     date: @escaping @Sendable () -> Int = { Sample.date },
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
@@ -66,7 +68,7 @@ struct ProgramRun {
         "XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path, "XDG_CONFIG_HOME": home.path,
       ]) { $1 },
       date: date, clock: clock,
-      keyboard: { _ in keyboard }, screen: screen, voice: voice,
+      keyboard: { _ in keyboard }, screen: screen, voice: voice, voices: offers,
       sampleVoice: { _, _, _ throws(VoiceRefusal) in try around.sampleVoice() }, waker: { NoWait() },
       hasSound: { hasSound },
       screenReader: screenReader, background: background,

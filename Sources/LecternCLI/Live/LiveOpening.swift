@@ -171,7 +171,8 @@ struct LiveOpening {
       : []
     let tellsLosses = beginning.isOpening
     let parts = LiveReader.Parts(
-      voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, shelf: shelf, path: path,
+      voice: face.voice, isHeard: face.isHeard, offers: face.offers, keyboard: keyboard, keeper: keeper, shelf: shelf,
+      path: path,
       study: study, pages: pages, display: ReadingDisplay(edges),
       edges: edges,
       settings: SettingsFile(edges), viewer: chosen["viewer"].flatMap { $0.isEmpty ? nil : $0 },

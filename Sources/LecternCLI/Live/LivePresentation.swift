@@ -19,6 +19,8 @@ struct LivePresentation {
   var isHeard = false
   /// The reason why another voice speaks than the settings name, as a sentence; nil if none does.
   var voiceFault: String?
+  /// Returns the voices that can be chosen in place of the one that speaks; engines are asked, which takes a while.
+  var offers: () -> [VoiceOffer] = { [] }
   /// The screen for a book that is laid out; nil where lines are all there is.
   let screen: (OpenedBook) -> ScreenView?
 }
@@ -55,9 +57,7 @@ extension LiveOpening {
     settings.soundsAreHeard = voice.playsSounds && settings.sounds.contains(.boundary)
     settings.wordsAreExact = voice.wordsAreExact
     voice.isPaced = !isUnpaced
-    settings.voiceLanguages = voice.languages
     if case .engine(let engine) = kind {
-      settings.voices = edges.voices(engine == .speechd).filter { $0.fault == nil }
       settings.engine = Setting.named("speech")?.words(for: engine.rawValue, in: edges.catalogue)
     }
     settings.soundsCapitals = voice.soundsCapitals || voice.playsSounds && settings.sounds.contains(.capital)
@@ -76,7 +76,11 @@ extension LiveOpening {
       settings: settings,
       size: layout.size(of: screen.size, Setting.pageStyle(of: chosen.openings)), order: layout.order,
       abilities: screen.abilities, voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent,
-      voiceFault: voiceFault
+      voiceFault: voiceFault,
+      offers: { [edges] in
+        guard case .engine(let engine) = kind else { return [] }
+        return edges.voices(engine == .speechd).filter { $0.fault == nil }
+      }
     ) { opened in
       ScreenView(
         screen, layout: layout, pages: opened.geometry, cells: opened.cells, captions: captions,

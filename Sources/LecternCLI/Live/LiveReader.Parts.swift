@@ -10,6 +10,8 @@ extension LiveReader {
     let voice: any Voice
     /// A Boolean value that indicates whether the voice is heard, and not only seen.
     let isHeard: Bool
+    /// Returns the voices that can be chosen in its place; engines are asked, which takes a while.
+    let offers: () -> [VoiceOffer]
     let keyboard: any Keyboard
     let keeper: NoteStore
     let shelf: ShelfStore

@@ -95,6 +95,7 @@ struct LiveReader {
     // The page is there before the first word, which can wait a moment for the number of the page.
     carryOut(reader.apply(.resized, at: now))
     screen?.show(reader, at: now)
+    reader.learn(voices: parts.offers(), languages: parts.voice.languages)
     parts.keeper.opened()
     lookForLostMarks()
     let first = parts.keyboard.next(until: now.later(by: LiveReader.indexPatience))

@@ -27,6 +27,14 @@ extension Reader {
     return applied + told + (setting.name == "calm" && isCalm ? tellOfCalm(at: now) : [])
   }
 
+  /// Takes the voices that can be chosen here, and the languages of the one that speaks; nil where they are not known.
+  package mutating func learn(voices: [VoiceOffer], languages: Set<String>?) {
+    for index in layers.indices {
+      layers[index].world.settings.voices = voices
+      layers[index].world.settings.voiceLanguages = languages
+    }
+  }
+
   /// Gives a setting a value without a word.
   mutating func apply(_ setting: Setting, _ value: String, at now: Instant) throws(SettingFault) -> [Effect] {
     try setting.check(value, in: world.settings)
