@@ -30,6 +30,9 @@ import TextUnits
     ("ru", "Книги и т.д. — Москва, 1900 г. — Том 2.", ["Книги и т.д. — Москва, 1900 г. — Том 2."]),
     ("es", "—Sí. —No. —¿Qué? —dijo él.", ["—Sí.", "—No.", "—¿Qué? —dijo él."]),
     ("en", "1.2. Terms of it. So be it.", ["1.2. Terms of it.", "So be it."]),
+    ("en", "A.1. Schema. See A.1. Then B.", ["A.1. Schema.", "See A.1.", "Then B."]),
+    ("en", "A.D. Hill, in 9 A.D. Then he left.", ["A.D. Hill, in 9 A.D.", "Then he left."]),
+    ("en", "“Stop!” I begged. “Oh?” Alice queried.", ["“Stop!” I begged.", "“Oh?” Alice queried."]),
     ("de", "2.1. Der Weg.", ["2.1. Der Weg."]),
     ("fr", "— Oui. – Non !", ["— Oui.", "– Non !"]), ("uk", "— Так. — Ні.", ["— Так.", "— Ні."]),
     ("en", "He left. — London, 1850.", ["He left. — London, 1850."]),
@@ -48,7 +51,7 @@ import TextUnits
     ("nl", "Hij sliep. 't Was laat. ’s Avonds ging hij.", ["Hij sliep.", "'t Was laat.", "’s Avonds ging hij."]),
     ("el", "Τι είναι; ρώτησε. Γιατί; Έλα.", ["Τι είναι; ρώτησε.", "Γιατί;", "Έλα."]),
     ("pt", "—D. Gloria veiu.", ["—D. Gloria veiu."]),
-    ("zh", "「親領？……」他問。娼婦們……”，日後的事。", ["「親領？……」", "他問。", "娼婦們……”，日後的事。"]),
+    ("zh", "「親領？……」他問。娼婦們……”，日後的事。", ["「親領？……」他問。", "娼婦們……”，日後的事。"]),
     ("ja", "「go!」の「g」です。前へ来た。", ["「go!」の「g」です。", "前へ来た。"]),
     (
       "en", "MRS. HILL came. MR. and MRS. Vale sat. To ST. JOHN. It is the ST. The end.",

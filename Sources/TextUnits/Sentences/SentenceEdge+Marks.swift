@@ -15,6 +15,33 @@ extension SentenceEdge {
     return letter.isUppercase
   }
 
+  /// A Boolean value that indicates whether the last word is a numeral of one letter behind the name that it counts.
+  ///
+  /// Such is the "V" of a king.
+  var countsName: Bool {
+    guard let name = before, last.count == 2, "IVX".contains(last.first ?? " ") else { return false }
+    return name.count > 2 && name.first?.isUppercase == true && name.last?.isLetter == true
+  }
+
+  /// A Boolean value that indicates whether the word before a pause is said once more behind it, as one who stammers does.
+  var repeatsWord: Bool {
+    guard last.hasSuffix("...") || last.hasSuffix("…") else { return false }
+    let word = Self.unopened(last).prefix { $0.isLetter || $0 == "'" || $0 == "’" }
+    return !word.isEmpty && word.lowercased() == next.prefix { $0.isLetter || $0 == "'" || $0 == "’" }.lowercased()
+  }
+
+  /// A Boolean value that indicates whether brackets around a word that is doubted, or around a question or a cry where
+  /// no capital follows, close before the edge, inside a sentence: "(sic!)".
+  var isRemark: Bool {
+    guard let close = last.last, ")）》〉】".contains(close), let letter = next.unicodeScalars.first else { return false }
+    let word = last.dropLast()
+    let opening = slice.scalar(at: sentence.lowerBound)
+    if close == ")" && opening == "(" || close == "）" && opening == "（" { return false }
+    if close != ")" { return letter.isCaseless && !isSpaced }
+    guard let mark = word.last, "!?؟".contains(mark) else { return false }
+    return letter.isCaseless || word.first == "(" && before != nil
+  }
+
   /// A Boolean value that indicates whether a bracket opens behind the edge.
   var opensBracket: Bool { nextStart < slice.count && "([".utf8.contains(slice.bytes[nextStart]) }
 
@@ -47,7 +74,7 @@ extension SentenceEdge {
   }
 
   /// A Boolean value that indicates whether the sentence before the edge is only the marker of a list item or of a
-  /// chapter: "1.", "2.1.", "(b)", "iv.", "XII.", "1.）".
+  /// chapter: "1.", "2.1.", "A.1.", "(b)", "iv.", "XII.", "1.）".
   var isListMarker: Bool {
     guard let end = last.unicodeScalars.last, ".)．）".unicodeScalars.contains(end), before == nil || before == "•"
     else { return false }
@@ -56,6 +83,8 @@ extension SentenceEdge {
     guard let first = marker.first else { return false }
     if first.isNumber { return marker.allSatisfy { $0.isNumber || $0 == "." } }
     guard marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let numbers = marker.dropFirst()
+    if numbers.count > 1, numbers.first == ".", numbers.allSatisfy({ $0.isNumber || $0 == "." }) { return true }
     return marker.count == 1 && first.isLowercase || marker.allSatisfy { "ivx".contains($0) }
       || marker.count > 1 && marker.isRomanNumeral
   }

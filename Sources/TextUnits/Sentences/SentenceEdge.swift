@@ -70,6 +70,9 @@ struct SentenceEdge {
   /// The first bytes after the edge, with the marks that open.
   var text: Substring { slice[nextStart..<slice.scalarStart(min(slice.count, nextStart + 48))] }
 
+  /// The beginning of what follows the edge, about as long as a clause.
+  var clause: Substring { slice[nextStart..<slice.scalarStart(min(slice.count, nextStart + 128))] }
+
   /// The last word without the marks that open before it.
   var bare: Substring {
     let joint = last.utf8.allSatisfy { $0 < 0x80 } ? nil : last.lastIndex { "\u{2014}\u{2015}\u{2060}".contains($0) }
@@ -103,12 +106,20 @@ struct SentenceEdge {
   }
 
   /// A Boolean value that indicates whether a mark closes after the last word.
-  var isClosed: Bool { last.unicodeScalars.last?.isClosingMark ?? false }
+  var isClosed: Bool { Self.isClosed(last.unicodeScalars) }
 
   private static func unclosed(_ word: Substring) -> Substring {
     var scalars = word.unicodeScalars
-    while scalars.last?.isClosingMark == true { scalars.removeLast() }
+    while isClosed(scalars) { scalars.removeLast() }
     return Substring(scalars)
+  }
+
+  /// Returns a Boolean value that indicates whether a word ends with a mark that closes; in German and Danish those that
+  /// open elsewhere close behind another mark, as in »So?«.
+  private static func isClosed(_ word: Substring.UnicodeScalarView) -> Bool {
+    guard let mark = word.last else { return false }
+    return mark.isClosingMark
+      || (mark == "«" || mark == "‹") && word.dropLast().last.map(".!?…".unicodeScalars.contains) == true
   }
 
   /// The next word without the punctuation after it.
@@ -120,10 +131,13 @@ struct SentenceEdge {
 }
 
 extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar is a letter of a script without capitals.
+  var isCaseless: Bool { !isASCII && properties.generalCategory == .otherLetter }
+
   /// A Boolean value that indicates whether the scalar is a quotation mark or a bracket that closes.
   var isClosingMark: Bool {
     switch self {
-    case "\"", "'", "”", "’", "“", "»", "›", ")", "]": true
+    case "\"", "'", "”", "’", "“", "»", "›", "」", "』", ")", "]": true
     default: false
     }
   }

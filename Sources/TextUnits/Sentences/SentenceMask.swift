@@ -2,12 +2,10 @@ import TextModel
 
 /// A text in which other marks stand for what UAX #29 does not know, byte for byte as long as the text itself.
 struct SentenceMask {
-  /// The longest name of a note, or of what is quoted, that is taken for one, in UTF-8 bytes.
-  private static let longestReference = 64
   /// The longest text in brackets that is taken for a part of a sentence, in UTF-8 bytes.
   private static let longestBracket = 256
 
-  private let slice: UTF8Slice
+  let slice: UTF8Slice
   /// The bytes of the text with the marks put on them.
   private(set) var bytes: [UInt8]
   /// The offsets of what may end a sentence, in order.
@@ -42,7 +40,7 @@ struct SentenceMask {
         // Inside a word, as in 12:30, they end nothing.
         if isLastOfWord(end) { put(UInt8(ascii: "?"), at..<end) }
       case UInt8(ascii: "."):
-        if isBefore(beginnings, end) || opensWithoutCapital(end) || isBetweenWords(at) {
+        if isBefore(beginnings, end) || opensWithoutCapital(end) || opensWithInnerCapital(end) || isBetweenWords(at) {
           put(UInt8(ascii: "?"), at..<end)
         }
       case UInt8(ascii: "-"):
@@ -52,6 +50,8 @@ struct SentenceMask {
       case UInt8(ascii: "("), UInt8(ascii: "["):
         end = reference(at, byte) ?? end
         addBracket(at)
+      case 0xC2: end = raisedNote(at) ?? at + 2
+      case 0xE2 where raisedNote(at) != nil: end = raisedNote(at) ?? end
       case 0xE0...0xEF:
         end = at + 3
         switch (byte, slice.bytes[at + 1]) {
@@ -97,7 +97,7 @@ struct SentenceMask {
     return lower > 0 && brackets[lower - 1].upperBound > offset ? brackets[lower - 1] : nil
   }
 
-  private mutating func put(_ mark: UInt8, _ range: Range<Int>) {
+  mutating func put(_ mark: UInt8, _ range: Range<Int>) {
     for offset in range { bytes[offset] = mark }
   }
 
@@ -135,6 +135,14 @@ struct SentenceMask {
       || Self.isDigit(byte) && !slice.bytes[..<end].dropLast().suffix(1).elementsEqual(".".utf8)
   }
 
+  /// Returns a Boolean value that indicates whether a word that is written with a small letter, and a capital behind it,
+  /// follows a full stop and a blank: "pH", "iPhone".
+  private func opensWithInnerCapital(_ end: Int) -> Bool {
+    let next = slice.spaceEnd(end)
+    return next > end && next + 1 < slice.count && (0x61...0x7A).contains(slice.bytes[next])
+      && (0x41...0x5A).contains(slice.bytes[next + 1])
+  }
+
   /// Returns a Boolean value that indicates whether a full stop stands between two words without a blank, as in
   /// "It ended.Another"; a text that begins with them is a name, as "color.Palette" is.
   private func isBetweenWords(_ stop: Int) -> Bool {
@@ -156,8 +164,17 @@ struct SentenceMask {
   private func opensSpeech(_ dash: Int, _ mayBeAny: Bool) -> Bool {
     guard case let before = blankStart(dash), before < dash, endsSentence(before: before) else { return false }
     let next = dash + UTF8.width(slice.scalar(at: dash))
-    guard isBeforeCapital(next) else { return false }
-    return mayBeAny || SentenceEdge.dashes.contains(Character(slice.scalar(at: 0))) || isSentence(from: next)
+    guard isBeforeCapital(next) else { return isBeforeCaseless(next) && opensWithDash }
+    return mayBeAny || opensWithDash || isSentence(from: next)
+  }
+
+  /// A Boolean value that indicates whether the text is speech that begins with a dash.
+  private var opensWithDash: Bool { SentenceEdge.dashes.contains(Character(slice.scalar(at: 0))) }
+
+  /// Returns a Boolean value that indicates whether a letter of a script without capitals follows an offset and a blank.
+  private func isBeforeCaseless(_ offset: Int) -> Bool {
+    let next = slice.spaceEnd(offset)
+    return next < slice.count && slice.scalar(at: next).isCaseless
   }
 
   /// Returns a Boolean value that indicates whether a dash without blanks stands between the last word of a sentence, of
@@ -225,46 +242,16 @@ struct SentenceMask {
   }
 
   /// Returns the start of the white space that ends at an offset.
-  private func blankStart(_ end: Int) -> Int {
+  func blankStart(_ end: Int) -> Int {
     var start = end
     while start > 0, case let space = slice.scalar(before: start), space.isWhiteSpace { start -= UTF8.width(space) }
     return start
   }
 
-  private func isLastOfWord(_ end: Int) -> Bool { end == slice.count || slice.spaceEnd(end) > end }
-
-  /// Masks the references to notes that begin at an offset behind the end of a sentence, to which they belong; returns
-  /// their end, or nil where there are none.
-  ///
-  /// Such are "1912.[3] He", "1912.(3) He", "1912. [3] He" and “no.”2 She.
-  private mutating func reference(_ start: Int, _ first: UInt8) -> Int? {
-    guard start > 0, slice.bytes[start - 1] != 0x20 || first == UInt8(ascii: "[") else { return nil }
-    let before = first == UInt8(ascii: "[") ? blankStart(start) : start
-    // A list of references has each of them in front.
-    guard endsSentence(before: before), before == start || slice.bytes[0] != first,
-      !slice.bytes[before..<start].contains(where: { $0 == 0x0A || $0 == 0x0B })
-    else { return nil }
-    var end = start
-    if Self.isDigit(first) {
-      guard slice.scalar(before: start).isClosingMark else { return nil }
-      while end < slice.count, end < start + 3, Self.isDigit(slice.bytes[end]) { end += 1 }
-    }
-    let isRound = first == UInt8(ascii: "(")
-    while end < slice.count, slice.bytes[end] == first, !Self.isDigit(first) {
-      let close = slice.bytes[end...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: isRound ? ")" : "]"))
-      guard let close, case let name = slice.bytes[end..<close].dropFirst(),
-        name.allSatisfy(isRound ? Self.isSymbol : Self.isInReference),
-        before == start || name.contains(where: Self.isSymbol)
-      else { return nil }
-      end = close + 1
-    }
-    guard isLastOfWord(end) else { return nil }
-    put(UInt8(ascii: ")"), before..<end)
-    return end
-  }
+  func isLastOfWord(_ end: Int) -> Bool { end == slice.count || slice.spaceEnd(end) > end }
 
   /// Returns a Boolean value that indicates whether a sentence may end before an offset, with what closes it.
-  private func endsSentence(before offset: Int) -> Bool {
+  func endsSentence(before offset: Int) -> Bool {
     var offset = offset
     while offset > 0, case let mark = slice.scalar(before: offset), mark.isClosingMark {
       offset -= UTF8.width(mark)
@@ -272,16 +259,7 @@ struct SentenceMask {
     return offset > 0 && Self.endings.contains(slice.scalar(before: offset))
   }
 
-  private static let endings: [Unicode.Scalar] = [".", "!", "?", "…"]
+  private static let endings: [Unicode.Scalar] = [".", "!", "?", "…", "。", "！", "？", "।", "؟"]
 
-  private static func isInReference(_ byte: UInt8) -> Bool {
-    isSymbol(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
-      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "-")
-  }
-
-  /// Returns a Boolean value that indicates whether a byte is that of a number or a star; words in round brackets are
-  /// text.
-  private static func isSymbol(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "*") }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -13,6 +13,7 @@ extension SentenceRules {
   /// behind, above 0 where there is more of it than against.
   private func evidence(of edge: SentenceEdge, first: Character, _ learnt: LearntAbbreviations) -> Int {
     guard let word = edge.abbreviation, !word.isEmpty else { return 0 }
+    if Self.isShortened(word, before: edge) { return 1 }
     var kinds = kinds(of: word, isFirst: edge.before.map { ".:;)".contains($0.last ?? " ") } ?? true)
     if learnt.words.contains(word) { kinds.insert(.learnt) }
     guard !kinds.isEmpty || word.utf8.count <= 6 || first.isNumber else { return 0 }
@@ -34,14 +35,24 @@ extension SentenceRules {
       // A single capital without a number after it is the initial of a name.
       if kinds.contains(.initial) { kinds.remove(.numbering) }
     }
-    if edge.before?.last?.isNumber == true { kinds.remove(.naming) }
+    if edge.before?.last?.isNumber == true {
+      kinds.remove(.naming)
+      // "61 mm. Then" in Finnish, where "mm." is "among others" as well.
+      if kinds.contains(.ambiguous) { kinds.remove(.leading) }
+    }
     var weight = kinds.weight(before: follower)
-    if kinds.contains(.initial), follower == .opener, edge.followsName || edge.next.isDottedInitial { weight += 2 }
+    if kinds.contains(.initial), follower == .opener,
+      edge.followsName && !edge.countsName || edge.next.isDottedInitial
+    {
+      weight += 2
+    }
     if !kinds.isDisjoint(with: [.ambiguous, .ordinal, .state, .acronym]), !followers.isEmpty,
       followers.contains(next.lowercased())
     {
       weight += 5
     }
+    // "A.D. Candler": no sentence is an abbreviation alone.
+    if follower == .name, kinds.contains(.ambiguous), edge.before == nil { weight += 3 }
     if follower == .name, let before = edge.before {
       // "der 1. Vorsitzende"
       if kinds.contains(.ordinal), unfinished.contains(before.lowercased()) { weight += 2 }
@@ -53,6 +64,38 @@ extension SentenceRules {
       weight += word.count < 6 && first.isUppercase && ",;:".contains(mark) || first.isNumber && last.isLetter ? 1 : 0
     }
     return weight
+  }
+
+  /// Returns a Boolean value that indicates whether a word with a full stop is short for another where no table can tell:
+  /// before a letter of a script without capitals.
+  ///
+  /// Such are initials, letters between full stops, and words in Latin letters; and the numbers of a date as Korean writes
+  /// it, with full stops behind the year, the month and the day.
+  private static func isShortened(_ word: Substring, before edge: SentenceEdge) -> Bool {
+    guard let next = edge.next.unicodeScalars.first else { return false }
+    let isNumber = word.utf8.count <= 4 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    if isNumber {
+      let isInDate = edge.before.map { $0.last == "." && $0.dropLast().allSatisfy(\.isNumber) } ?? false
+      guard (0x30...0x39).contains(next.value) else { return isInDate && next.isCaseless }
+      let number = edge.next.prefix { $0.isASCII && $0.isNumber }
+      return (isInDate || word.utf8.count == 4) && number.count <= 2 && edge.next[number.endIndex...].first == "."
+    }
+    guard next.isCaseless else { return false }
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1 || word.first?.isASCII == true || word.first?.unicodeScalars.first?.isCaseless == true
+    else {
+      return false
+    }
+    if parts.count > 1 { return parts.allSatisfy { (1...4).contains($0.count) && $0.allSatisfy(\.isLetter) } }
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else {
+      if word.unicodeScalars.count == 1, word.unicodeScalars.first.map({ $0.value < 0x1100 }) == true {
+        return edge.before?.last?.isNumber != true && !Character(next).isUnspaced
+      }
+      // A letter of Hindi is named by a syllable or two, which are words of their own as well.
+      return word.count <= 2
+        && [edge.before ?? "", edge.next].contains { $0.last == "." && (2...3).contains($0.count) }
+    }
+    return word == "al" || word.count <= 4 && word.first?.isUppercase == true && word.allSatisfy(\.isLetter)
   }
 
   private func follower(_ edge: SentenceEdge, first: Character, next: String) -> Abbreviation.Follower {
@@ -115,7 +158,7 @@ extension SentenceRules {
   /// one sentence.
   private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
     guard let mark = edge.last.unicodeScalars.last else { return false }
-    if !quotationTails.isEmpty, "」』)）".unicodeScalars.contains(mark),
+    if !quotationTails.isEmpty, (edge.isSpaced ? "」』)）" : "」』)）”’").unicodeScalars.contains(mark),
       quotationTails.contains(where: edge.next.hasPrefix)
     {
       return !quotationOpeners.contains(where: edge.next.hasPrefix)
@@ -128,7 +171,9 @@ extension SentenceRules {
       if mark == "." { return !first.isUppercase || edge.last.dropLast().last?.isLowercase != true }
       if mark == "!" || mark == "?", !first.isUnspaced { return true }
     }
-    if edge.isLeader || edge.isPause || edge.next.unicodeScalars.first == "№" { return true }
+    if edge.isRemark || edge.repeatsWord || edge.isLeader || edge.isPause || edge.next.unicodeScalars.first == "№" {
+      return true
+    }
     if edge.isLineEnd, let mark = (edge.isClosed ? edge.unclosed : edge.last).last, goesOnInLine(edge, mark, first) {
       return true
     }
@@ -149,12 +194,12 @@ extension SentenceRules {
   /// before it.
   private func namesSpeaker(_ edge: SentenceEdge) -> Bool {
     guard !speechVerbs.isEmpty, edge.isClosed, let end = edge.unclosed.unicodeScalars.last,
-      ".!?…؟—".unicodeScalars.contains(end), let letter = edge.text.unicodeScalars.first?.properties
+      ".!?…؟।。！？—".unicodeScalars.contains(end), let letter = edge.text.unicodeScalars.first?.properties
     else { return false }
     let hasNoCase = letter.isAlphabetic && !letter.isUppercase && !letter.isLowercase
     guard hasNoCase ? end != "—" : end != "." && end != "؟" else { return false }
+    if hasNoCase { return isTag(edge) }
     let words = edge.text.unicodeScalars.split(maxSplits: 4, whereSeparator: \.isWhiteSpace).prefix(4)
-    if hasNoCase { return words.prefix(2).contains { speechVerbs.contains(Self.verb($0)) } }
     let name = words.prefix { $0.first?.properties.isUppercase == true }
     guard let first = name.first, name.count < words.count, case let opener = String(first),
       opener == "I" || !openers.contains(opener.lowercased())
@@ -162,9 +207,27 @@ extension SentenceRules {
     return speechVerbs.contains(Self.verb(words[name.endIndex]))
   }
 
+  /// Returns a Boolean value that indicates whether words tell who has said a quotation before them: their verb is among
+  /// the first two, or the last, as in Hindi, Korean and Persian.
+  ///
+  /// In Chinese they end in it: “…？”軍官問道。
+  private func isTag(_ edge: SentenceEdge) -> Bool {
+    let clause = edge.clause
+    if clause.first?.isUnspaced == true {
+      // The speaker is named before a quotation in the midst of a sentence.
+      guard "“「『".unicodeScalars.contains(edge.slice.scalar(at: edge.sentence.lowerBound)) else { return false }
+      let tag = clause.prefix { !"。！？，：；".contains($0) }
+      return tag.count <= 12 && tag.endIndex < clause.endIndex && speechVerbs.contains(where: tag.hasSuffix)
+    }
+    let words = clause.unicodeScalars.split(whereSeparator: \.isWhiteSpace)
+    if words.prefix(2).contains(where: { speechVerbs.contains(Self.verb($0)) }) { return true }
+    let last = words.firstIndex { $0.last.map(".!?।؟،,".unicodeScalars.contains) ?? false }
+    return last.map { $0 < 6 && speechVerbs.contains(Self.verb(words[$0])) } ?? false
+  }
+
   /// Returns a word in small letters, without a mark behind it.
   private static func verb(_ word: Substring.UnicodeScalarView) -> String {
-    let isMarked = word.last.map { ",.;:!?".unicodeScalars.contains($0) } ?? false
+    let isMarked = word.last.map { ",.;:!?।؟،".unicodeScalars.contains($0) } ?? false
     return String(isMarked ? word.dropLast() : word).lowercased()
   }
 

@@ -12,7 +12,8 @@ extension SentenceRules {
     let end = Self.beforeQuotation(offset - 1, in: bytes)
     switch bytes[end - 1] {
     // One who is named behind a quotation may have said it.
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): return end == offset - 1 || speechVerbs.isEmpty
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      return end == offset - 1 || speechVerbs.isEmpty
     case UInt8(ascii: "."):
       // No abbreviation is closed by a quotation mark.
       if end < offset - 1 { return bytes[end - 2] != UInt8(ascii: ".") }

@@ -123,7 +123,7 @@ struct BlockSentences {
 
   /// Returns a Boolean value that indicates whether a sentence ends right before an offset.
   private func isBehindSentence(_ offset: Int) -> Bool {
-    stretches.section.substring(in: max(0, offset - 4)..<offset).last.map { ".!?…\"”’»".contains($0) } ?? false
+    stretches.section.substring(in: max(0, offset - 4)..<offset).last.map { ".!?…\"”’»。！？」』।؟".contains($0) } ?? false
   }
 
   /// Returns the end of the text before an offset, without the blanks behind it.
