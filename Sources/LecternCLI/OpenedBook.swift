@@ -62,16 +62,22 @@ struct OpenedBook: Sendable {
   /// Returns the book with page numbers that were counted before, for this book and this size.
   func indexed(by index: PageIndex) -> OpenedBook { OpenedBook(self, index: index) }
 
-  /// Returns the opened book once every section has been indexed, for a caller that goes on to read them.
-  func indexed() -> OpenedBook { indexed(from: text, isCancelled: { false }) }
+  /// Returns the opened book once every section has been indexed, for a caller that goes on to read them; each is
+  /// handed to `passing` in its turn.
+  func indexed(passing: (Section, _ number: Int) -> Void = { _, _ in }) -> OpenedBook {
+    indexed(from: text, isCancelled: { false }, passing: passing)
+  }
 
   /// Returns the opened book once every section has been indexed in passing; unchanged if cancelled before.
   func indexedInPassing(isCancelled: () -> Bool) -> OpenedBook {
     indexed(from: PassingBook(text), isCancelled: isCancelled)
   }
 
-  private func indexed(from text: some ReadableText, isCancelled: () -> Bool) -> OpenedBook {
-    let index = PageIndex.build(text, size: geometry.size, cells: cells, isCancelled: isCancelled)
+  private func indexed(
+    from text: some ReadableText, isCancelled: () -> Bool, passing: (Section, _ number: Int) -> Void = { _, _ in }
+  ) -> OpenedBook {
+    let index = PageIndex.build(
+      text, size: geometry.size, cells: cells, isCancelled: isCancelled, passing: passing)
     return index.map { OpenedBook(self, index: $0) } ?? self
   }
 

@@ -22,6 +22,16 @@ import TextUnits
     #expect(book.starts(of: .sentence).allSatisfy { ($0.offsets?.count ?? .max) <= 8192 })
   }
 
+  @Test func `the words and sentences of a section are as many as its units`() {
+    var seed = Seed("counts")
+    let book = TextFixture(
+      (.paragraph, Self.text(&seed)), (.heading(level: 1), "A. B. C."), (.paragraph, ""), (.code, "a.\u{0B}b c."),
+      (.paragraph, "So it was. And so on"))
+    let counts = UnitTokenizer(text: book).counts(in: book.section(0), 0)
+    #expect(counts.words == book.starts(of: .word).count)
+    #expect(counts.sentences == book.starts(of: .sentence).count)
+  }
+
   @Test func `a unit of a huge block is the same wherever reading began`() {
     var seed = Seed("huge, from anywhere")
     let book = TextFixture((.paragraph, Self.text(&seed)))

@@ -31,16 +31,20 @@ extension Subcommand {
 private struct BookFacts {
   private let book: Book
   private let opened: OpenedBook
+  private let text: TextCounts
 
+  /// Goes through a book once, since a long section may be read anew each time.
   init(_ book: Book) {
     self.book = book
-    opened = OpenedBook(book).indexed()
+    let opened = OpenedBook(book)
+    var text = TextCounts()
+    self.opened = opened.indexed { text.add($0, $1, opened.tokenizer) }
+    self.text = text
   }
 
   /// Every fact with its name, in the order they are printed.
   var all: [(String, JSONValue)] {
     let counts = book.markupCounts()
-    let text = TextCounts(of: opened)
     let numbers = [
       ("sections", book.sectionCount), ("toc_entries", book.contents().count), ("headings", counts.headings),
       ("links", counts.links), ("images", counts.images), ("tables", counts.tables), ("lists", counts.lists),
@@ -86,18 +90,13 @@ private struct TextCounts {
   private(set) var words = 0
   private(set) var sentences = 0
 
-  /// Counts a section after the other, so that each is read once.
-  init(of opened: OpenedBook) {
-    for number in 0..<opened.text.sectionCount {
-      let section = opened.text.section(number)
-      footnotes += section.containers.count { $0.kind == .region(.footnote) }
-      characters += section.text.count
-      for block in section.blocks {
-        let range = TextRange(section: number, block.range)
-        words += opened.tokenizer.units(.word, in: range).count
-        sentences += opened.tokenizer.units(.sentence, in: range).count
-      }
-    }
+  /// Adds what a section holds.
+  mutating func add(_ section: Section, _ number: Int, _ tokenizer: UnitTokenizer) {
+    footnotes += section.containers.count { $0.kind == .region(.footnote) }
+    characters += section.text.count
+    let units = tokenizer.counts(in: section, number)
+    words += units.words
+    sentences += units.sentences
   }
 }
 

@@ -53,10 +53,11 @@ public struct PageIndex: Hashable, Codable, Sendable {
   /// Counts a book's pages, which may parse every section of it; nil when cancelled.
   ///
   /// Meant for another thread than the reader's: it shares nothing with any layout. Whether it is cancelled is asked
-  /// before each section, and within a long one again and again.
+  /// before each section, and within a long one again and again. Each section is handed to `passing` in its turn.
   /// - Complexity: O(n) in the length of the book.
   public static func build(
-    _ text: some ReadableText, size: PageSize, cells: CellWidth, isCancelled: () -> Bool = { false }
+    _ text: some ReadableText, size: PageSize, cells: CellWidth, isCancelled: () -> Bool = { false },
+    passing: (Section, _ number: Int) -> Void = { _, _ in }
   ) -> PageIndex? {
     let style = LayoutStyle(text, size: size, cells: cells)
     var facts: [BookIndex.SectionFacts] = []
@@ -74,6 +75,7 @@ public struct PageIndex: Hashable, Codable, Sendable {
       }
       guard pass.layout.isComplete else { return nil }
       pages.append((0..<pass.layout.pageCount).map { pass.layout.range(ofPage: $0).lowerBound })
+      passing(section, number)
     }
     return PageIndex(book: BookIndex(sections: facts), pages: pages)
   }

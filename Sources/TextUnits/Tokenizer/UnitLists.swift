@@ -45,10 +45,7 @@ final class UnitLists: Sendable {
     var key = Key(section: number, start: block.content.lowerBound, granularity: granularity)
     if !block.isHuge, let units = known(key) { return (block.content, units) }
     let language = block.language ?? section.language ?? language
-    let cuts = cuts(of: section, CutsKey(section: number, language: language))
-    let all = BlockStretches(section: section, block: block, cuts: cuts) { place, find in
-      self.start(Key(section: number, start: place, granularity: .paragraph), find)
-    }
+    let all = stretches(of: block, in: section, number, cuts(of: section, number, language))
     let stretch = all.stretch(at: offset)
     if block.isHuge {
       key = Key(section: number, start: stretch.lowerBound, granularity: granularity)
@@ -56,11 +53,41 @@ final class UnitLists: Sendable {
     }
     let units =
       granularity == .word
-      ? BlockWords(segmenter: WordSegmenter(breaker: breaker), section: section, language: language).words(
-        in: stretch)
-      : BlockSentences(stretches: all).sentences(in: stretch)
+      ? words(in: stretch, of: section, language) : BlockSentences(stretches: all).sentences(in: stretch)
     keep(units, for: key)
     return (stretch, units)
+  }
+
+  /// Returns the numbers of words and sentences in a section, none of which are kept.
+  func counts(of section: Section, number: Int) -> (words: Int, sentences: Int) {
+    var counts = (words: 0, sentences: 0)
+    var known: (language: String, cuts: SentenceCuts)?
+    for block in section.blocks where !block.content.isEmpty {
+      let language = block.language ?? section.language ?? language
+      let cuts = known?.language == language ? known?.cuts : nil
+      let all = stretches(of: block, in: section, number, cuts ?? self.cuts(of: section, number, language))
+      known = (language, all.cuts)
+      var stretch = all.stretch(at: block.content.lowerBound)
+      while !stretch.isEmpty {
+        counts.words += words(in: stretch, of: section, language).count
+        counts.sentences += BlockSentences(stretches: all).sentences(in: stretch).count
+        guard stretch.upperBound < block.content.upperBound else { break }
+        stretch = all.stretch(at: stretch.upperBound)
+      }
+    }
+    return counts
+  }
+
+  private func stretches(
+    of block: Block, in section: Section, _ number: Int, _ cuts: SentenceCuts
+  ) -> BlockStretches {
+    BlockStretches(section: section, block: block, cuts: cuts) { place, find in
+      self.start(Key(section: number, start: place, granularity: .paragraph), find)
+    }
+  }
+
+  private func words(in stretch: Range<Int>, of section: Section, _ language: String) -> [Range<Int>] {
+    BlockWords(segmenter: WordSegmenter(breaker: breaker), section: section, language: language).words(in: stretch)
   }
 
   /// Returns the elements of a kind in a section.
@@ -82,10 +109,10 @@ final class UnitLists: Sendable {
   private func kept(_ section: Int) -> Kept { kept[section & 7] }
 
   /// Returns the cuts of a language in a section, which are learnt when they are first asked for.
-  private func cuts(of section: Section, _ key: CutsKey) -> SentenceCuts {
-    let kept = kept(key.section)
+  private func cuts(of section: Section, _ number: Int, _ language: String) -> SentenceCuts {
+    let (kept, key) = (kept(number), CutsKey(section: number, language: language))
     if let cuts = kept.cuts.withLock({ $0.value(for: key) }) { return cuts }
-    let cuts = segmenter.cuts(inSection: section.text, language: key.language)
+    let cuts = segmenter.cuts(inSection: section.text, language: language)
     kept.cuts.withLock { $0.insert(cuts, for: key, cost: 1) }
     return cuts
   }

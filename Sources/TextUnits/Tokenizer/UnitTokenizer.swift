@@ -94,6 +94,13 @@ public struct UnitTokenizer: TextTokenizer {
     return units(granularity, range.lower.section)?.all(in: offsets) ?? []
   }
 
+  /// Returns the numbers of words and sentences in a section of the text; the units are not kept.
+  ///
+  /// - Complexity: O(n) in the length of the section.
+  public func counts(in section: Section, _ number: Int) -> (words: Int, sentences: Int) {
+    lists.counts(of: section, number: number)
+  }
+
   /// Returns the elements of a kind in a section; see ``TextTokenizer``.
   ///
   /// - Complexity: O(1) once they are known.
