@@ -56,16 +56,16 @@ package enum MarkupParser {
     bytes.withUnsafeBytes { $0.place(of: 0, from: 0) < $0.count }
   }
 
-  /// Reads a document as HTML.
-  package static func parseHTML(_ bytes: [UInt8]) -> Document {
-    html(SourceText(bytes).withBoundedTags())
+  /// Reads a document as HTML; in one that `isGenerated` by this program no delimiter is meant as text.
+  package static func parseHTML(_ bytes: [UInt8], isGenerated: Bool = false) -> Document {
+    html(SourceText(bytes).withBoundedTags(), isGenerated: isGenerated)
   }
 
   private static func html(
-    _ source: SourceText, _ silent: String? = nil, _ faults: [MarkupFault] = []
+    _ source: SourceText, _ silent: String? = nil, _ faults: [MarkupFault] = [], isGenerated: Bool = false
   ) -> Document {
     let source = source.repaired().withoutInternalSubset()
-    let repaired = StrayMarkup.repaired(source.bytes)
+    let repaired = isGenerated ? nil : StrayMarkup.repaired(source.bytes)
     let (tree, fault) = HTMLReader(
       source: repaired?.bytes ?? source.bytes, repairs: repaired?.repairs ?? SourceRepairs(), silent: silent
     ).read()

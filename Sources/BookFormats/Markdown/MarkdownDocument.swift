@@ -13,6 +13,8 @@ struct MarkdownDocument: SectionSource {
   private let headings: [Heading]
   /// The section of each name.
   private let places: [String: Int]
+  /// A Boolean value that indicates whether the source may hold tags, which are not known to be whole.
+  private let holdsTags: Bool
 
   private struct Heading {
     let start: Int
@@ -26,6 +28,7 @@ struct MarkdownDocument: SectionSource {
   init(_ bytes: [UInt8], from start: Int, files: FolderFiles? = nil) {
     self.bytes = bytes
     self.files = files
+    holdsTags = bytes.contains(UInt8(ascii: "<"))
     plan = MarkdownPlan(bytes, in: start..<bytes.count)
     sections = plan.sections(of: start..<bytes.count)
     notes = MarkdownFootnotePlan(bytes, plan, sections)
@@ -92,7 +95,7 @@ struct MarkdownDocument: SectionSource {
     let html = MarkdownSection(bytes, plan, notes, index: index, range: sections[index]).html {
       names(in: index, after: $0)
     }
-    return MarkupParser.parseHTML(html).tree
+    return MarkupParser.parseHTML(html, isGenerated: !holdsTags).tree
   }
 
   /// Returns the names of a section's headings by their lines; `borrowed` is the number of lines that are put before
