@@ -33,6 +33,7 @@ struct ChapterClaims {
   /// its title.
   mutating func add(_ stanza: TextStanza) -> Bool {
     guard stanza.canBeHeading || stanza.after == 0 && stanza.count == 1, let head = stanza.named.first,
+      HeadingWords.mayBegin(marked: head.content),
       let line = ChapterLine(EmphasisMarks.stripped(TextFilter.line(head.content))),
       stanza.after > 0 || line.form == .digits, let label = stanza.label
     else {

@@ -54,9 +54,25 @@ enum HeadingWords {
 
   /// Returns a Boolean value that indicates whether a line may begin with a division or a number, by its first bytes.
   static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first else { return false }
+    guard let first = line.first, !isItem(line) else { return false }
     if !isLetter(first) { return first >= 0x80 || first == 0x2D || (0x30...0x39).contains(first) }
     return heads.contains(head(line)) || RomanNumeral.mayBegin(line)
+  }
+
+  /// Returns a Boolean value that indicates whether a line may begin with a division or a number, by its first bytes,
+  /// where marks of emphasis may stand before it, and the number may be in words.
+  static func mayBegin(marked line: ArraySlice<UInt8>) -> Bool {
+    guard !isItem(line) else { return false }
+    guard let first = line.first, isLetter(first), line.prefix(4).allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+      return true
+    }
+    return mayBegin(line) || spelledHeads.contains(head(line))
+  }
+
+  /// Returns a Boolean value that indicates whether a line begins with a dash, and ends with a letter: a number stands
+  /// between two dashes.
+  private static func isItem(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "-") && line.last.map(isLetter) == true
   }
 
   /// Returns the first four letters of a word in one number, as far as they are ASCII, without case.
@@ -69,6 +85,9 @@ enum HeadingWords {
   /// The heads of the names of divisions, and of the numbers that stand before them.
   private static let heads = Set(
     divisions.keys.map { head($0.utf8) } + HeadingLanguage.all.flatMap { $0.numbers.ordinals.map { head($0.utf8) } })
+
+  /// The heads of numbers in words.
+  private static let spelledHeads = Set(numberWords.map { head($0.utf8) })
 
   /// Returns the place behind a number in digits or Roman numerals with its value, or nil if the text begins with
   /// none.

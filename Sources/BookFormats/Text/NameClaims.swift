@@ -3,12 +3,15 @@
 enum NameClaims {
   /// Returns the claim of a stanza, or nil if nothing speaks for it.
   static func claim(_ stanza: TextStanza) -> HeadingClaim? {
-    guard stanza.canBeHeading, let label = stanza.label else { return nil }
+    let isSetApart = stanza.before >= 2 && stanza.after >= 2
+    guard isSetApart || stanza.lines.count == 2 || PartNames.mayBegin(stanza.lines[0].content), stanza.canBeHeading,
+      let label = stanza.label
+    else { return nil }
     let count = stanza.named.count
     let part = count == 1 ? PartNames.part(label.withoutNoteSymbol) : nil
     let isTitle = stanza.index == 0 && part == nil
     let rank: TextHeading.Rank
-    if stanza.before >= 2, stanza.after >= 2, count <= 2, TextHeading.isCapitals(label) {
+    if isSetApart, count <= 2, TextHeading.isCapitals(label) {
       rank = isTitle ? .title : .chapter
     } else if part != nil {
       rank = .chapter

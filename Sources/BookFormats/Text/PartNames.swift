@@ -18,6 +18,10 @@ enum PartNames {
     return isNumbered(words) ? .other : nil
   }
 
+  /// Returns a Boolean value that indicates whether a line may be the name of a part, by its first byte: it begins with
+  /// no small letter of ASCII.
+  static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool { line.first.map { !(0x61...0x7A).contains($0) } ?? false }
+
   /// Returns a Boolean value that indicates whether words name one of several parts: "APPENDIX A", "ANHANG 2".
   private static func isNumbered(_ words: String) -> Bool {
     guard let blank = words.lastIndex(of: " "), appendices.contains(String(words[..<blank])) else { return false }

@@ -15,7 +15,7 @@ extension TextFlow {
   }
 
   private func goesOn(_ line: TextLine, behind last: TextLine) -> Bool {
-    guard !last.endsSentence, !last.isRule, !line.isRule, !isSeparator(last), !isSeparator(line),
+    guard !last.endsSentence, !last.isRule, !line.isRule, !Self.isSeparator(last), !Self.isSeparator(line),
       !ListMarker.begins(line.content), RunningLine(last.content) == nil
     else { return false }
     // Without evidence of pages, a short line was ended on purpose. A name may stand behind a full line; a paragraph

@@ -149,7 +149,7 @@ struct TextFlow {
   /// Adds the lines between two blank ones, or a part of them that another line continues.
   private mutating func add(_ stanza: [TextLine], before next: TextLine? = nil) {
     var rest = stanza[...]
-    while let ornament = rest.firstIndex(where: isSeparator) {
+    while let ornament = rest.firstIndex(where: Self.isSeparator) {
       addText(rest[..<ornament])
       builder.closeBlock()
       builder.kind = .separator
@@ -161,7 +161,7 @@ struct TextFlow {
     addText(rest, before: next)
   }
 
-  func isSeparator(_ line: TextLine) -> Bool {
+  static func isSeparator(_ line: TextLine) -> Bool {
     line.content.count <= 200 && Ornament.isOrnament(Array(TextFilter.line(line.content).utf8)[...])
   }
 
