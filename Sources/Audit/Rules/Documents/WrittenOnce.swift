@@ -19,8 +19,9 @@ extension Rule {
     expects: { node, page in
       guard page.syntax == .html else { return .passed }
       let attributes = page.writtenAttributes(of: node)
+      guard attributes.count > 1 else { return .passed }
       // The signs of a template are no names.
-      let isTemplate = attributes.contains { $0.name.contains { "{}%<>?".contains($0) } }
+      let isTemplate = attributes.contains { $0.name.utf8.contains(where: "{}%<>?".utf8.contains) }
       var seen: Set<String> = []
       let twice = isTemplate ? nil : attributes.first { !seen.insert($0.name.lowercased()).inserted }
       guard let twice else { return .passed }
