@@ -81,9 +81,9 @@ public final class Section: Sendable {
     anchorPlaces = anchors.map { AnchorPlace(offset: $0.value, name: $0.key) }
       .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
     chapterLevel = Self.chapterLevel(of: blocks)
-    longestSpan = spans.lazy.map(\.range.count).max() ?? 0
+    longestSpan = spans.lazy.map { $0.range.count }.max() ?? 0
     spanEnds = SpanEnds(spans)
-    let hasEmpty = blocks.contains(where: \.content.isEmpty)
+    let hasEmpty = blocks.contains { $0.content.isEmpty }
     filledBlocks = hasEmpty ? blocks.indices.filter { !blocks[$0].content.isEmpty } : nil
     noteTargets = spans.indices.compactMap { index in
       guard case .noteReference(.place(let section, let anchor?)) = spans[index].kind, let offset = anchors[anchor]
