@@ -41,8 +41,9 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
     self.cost += cost
     guard self.cost > capacity / 2, young.count > 1 else { return }
     young[key] = nil
-    old = young
-    young = [key: entry]
+    swap(&young, &old)
+    young.removeAll(keepingCapacity: true)
+    young[key] = entry
     self.cost = cost
   }
 }
