@@ -2,23 +2,25 @@
 
 #include <dlfcn.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <unicode/uversion.h>
+#include <unistd.h>
 
 struct delay_loaded_library {
   // The names that its file has in distributions, in the order in which they are tried; NULL ends them.
   const char *names[3];
+  const char *package;
   _Atomic(void *) handle;
 };
 
-struct delay_loaded_library delay_loaded_zip = {.names = {"libzip.so.4", "libzip.so.5"}};
-struct delay_loaded_library delay_loaded_systemd = {.names = {"libsystemd.so.0"}};
-struct delay_loaded_library delay_loaded_icu_i18n = {.names = {"libicui18n.so." U_ICU_VERSION_SHORT}};
+struct delay_loaded_library delay_loaded_zip = {.names = {"libzip.so.4", "libzip.so.5"}, .package = "libzip4 (or libzip5)"};
+struct delay_loaded_library delay_loaded_systemd = {.names = {"libsystemd.so.0"}, .package = "libsystemd0"};
+struct delay_loaded_library delay_loaded_icu_i18n = {
+    .names = {"libicui18n.so." U_ICU_VERSION_SHORT}, .package = "libicu" U_ICU_VERSION_SHORT};
 
-static void fail(void) {
-  const char *reason = dlerror();
-  fprintf(stderr, "lectern: %s\n", reason ? reason : "a library cannot be loaded");
-  abort();
+// Ends the process as the dynamic loader does at a start: nothing has crashed, and no book is at fault.
+static void fail(const struct delay_loaded_library *library) {
+  fprintf(stderr, "lectern: %s cannot be loaded; install %s\n", library->names[0], library->package);
+  _exit(127);
 }
 
 // Threads that load a library at the same time get the same handle.
@@ -39,8 +41,8 @@ void delay_load_for_parsing(void) {
 
 void *delay_loaded_function(struct delay_loaded_library *library, const char *name) {
   void *handle = load(library);
-  if (!handle) fail();
+  if (!handle) fail(library);
   void *function = dlsym(handle, name);
-  if (!function) fail();
+  if (!function) fail(library);
   return function;
 }
