@@ -10,8 +10,8 @@ enum Help {
       lectern --help      this text
       lectern --version   the version; with --verbose, the rights of the processes that read books
 
-      BOOK is an EPUB, FB2, DAISY, XHTML, HTML, MHTML, PPTX, Markdown or plain text file, a message (.eml), or pictures of
-      pages (.cbz, PNG, JPEG, TIFF, WebP, a folder of them), which are recognised; - is standard input. With poppler-utils
+      BOOK is an EPUB, FB2, DAISY, DTBook, XHTML, HTML, MHTML, PPTX, Markdown or plain text file, a message (.eml), or pictures
+      of pages (.cbz, PNG, JPEG, TIFF, WebP, a folder of them), which are recognised; - is standard input. With poppler-utils
       installed it can be a PDF, with djvulibre-bin a DjVu, with libmobi-tools a MOBI or AZW3, with pandoc a DOCX, ODT or
       RTF document.
       Exit status: 0 done, 1 no match or problems, 64 usage, 65 the book cannot be read, 66 no such file, 74 input or
