@@ -20,6 +20,20 @@ import TextUnits
   }
 
   @Test(arguments: [
+    ("Dr. Hill came. So did I.", "Dr. Hill came."), ("Проф. Иванов пришёл. Мы тоже.", "Проф. Иванов пришёл."),
+    ("В пос. Ям тихо. Ночь.", "В пос. Ям тихо."), ("डॉ. शर्मा आए। हम भी।", "डॉ. शर्मा आए।"),
+    ("“가자!”라고 말했다. 그는 갔다.", "“가자!”라고 말했다."), ("「行け！」と言った。彼は。", "「行け！」と言った。"),
+    ("“走！”他说。我走了。", "“走！”他说。"), ("«أين؟» سأل سامي. ثم ذهب.", "«أين؟» سأل سامي."),
+  ])
+  func `a text that names no language is cut by the rules that its letters suggest`(text: String, first: String)
+    throws
+  {
+    let book = TextFixture((.paragraph, text))
+    let unit = try #require(UnitTokenizer(text: book).unit(.sentence, enclosing: .start, toward: .forward))
+    #expect(book.text(in: unit) == first)
+  }
+
+  @Test(arguments: [
     (
       "ru", "Были груши и т. д. Дом стоял. Живёт в д. Кузино.",
       ["Были груши и т. д.", "Дом стоял.", "Живёт в д. Кузино."]

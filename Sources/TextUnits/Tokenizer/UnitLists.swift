@@ -23,6 +23,8 @@ final class UnitLists: Sendable {
     let lists = Mutex(BoundedCache<Key, [Range<Int>]>(capacity: Kept.capacity))
     /// The cuts of each language in a section.
     let cuts = Mutex(BoundedCache<CutsKey, SentenceCuts>(capacity: 1 << 9))
+    /// The languages that the letters of sections suggest.
+    let scripts = Mutex(BoundedCache<Int, String>(capacity: 1 << 9))
   }
 
   let breaker = TextBreaker()
@@ -30,10 +32,11 @@ final class UnitLists: Sendable {
   private let kept = (0..<8).map { _ in Kept() }
   /// The starts of stretches of huge blocks, by the offset they were looked for from.
   private let starts = Mutex(BoundedCache<Key, Int?>(capacity: 1 << 12))
-  let language: String
+  /// The language of the book; nil where it has not said any.
+  private let language: String?
   private let segmenter: SentenceSegmenter
 
-  init(language: String, rules: [String: SentenceRules]) {
+  init(language: String?, rules: [String: SentenceRules]) {
     self.language = language
     segmenter = SentenceSegmenter(rules: rules)
   }
@@ -44,7 +47,7 @@ final class UnitLists: Sendable {
   ) -> (stretch: Range<Int>, units: [Range<Int>]) {
     var key = Key(section: number, start: block.content.lowerBound, granularity: granularity)
     if !block.isHuge, let units = known(key) { return (block.content, units) }
-    let language = block.language ?? section.language ?? language
+    let language = self.language(of: block, in: section, number)
     let all = stretches(of: block, in: section, number, cuts(of: section, number, language))
     let stretch = all.stretch(at: offset)
     if block.isHuge {
@@ -63,7 +66,7 @@ final class UnitLists: Sendable {
     var counts = (words: 0, sentences: 0)
     var known: (language: String, cuts: SentenceCuts)?
     for block in section.blocks where !block.content.isEmpty {
-      let language = block.language ?? section.language ?? language
+      let language = self.language(of: block, in: section, number)
       let cuts = known?.language == language ? known?.cuts : nil
       let all = stretches(of: block, in: section, number, cuts ?? self.cuts(of: section, number, language))
       known = (language, all.cuts)
@@ -76,6 +79,16 @@ final class UnitLists: Sendable {
       }
     }
     return counts
+  }
+
+  /// Returns the language of a block: the one that is declared, or that the letters of the section suggest.
+  func language(of block: Block?, in section: Section, _ number: Int) -> String {
+    if let declared = block?.language ?? section.language ?? language { return declared }
+    let kept = kept(number)
+    if let known = kept.scripts.withLock({ $0.value(for: number) }) { return known }
+    let suggested = ScriptLanguage.suggested(by: section.text)
+    kept.scripts.withLock { $0.insert(suggested, for: number, cost: 1) }
+    return suggested
   }
 
   private func stretches(

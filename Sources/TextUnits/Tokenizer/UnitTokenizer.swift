@@ -14,7 +14,7 @@ public struct UnitTokenizer: TextTokenizer {
   /// Creates a tokenizer for a book; the rules stand for those that come with the engine, by the language's subtag.
   public init(text: any ReadableText, rules: [String: SentenceRules] = [:]) {
     self.text = text
-    lists = UnitLists(language: text.metadata.language ?? "en", rules: rules)
+    lists = UnitLists(language: text.metadata.language, rules: rules)
     index = nil
   }
 
@@ -116,7 +116,7 @@ public struct UnitTokenizer: TextTokenizer {
     guard let offsets = range.offsets else { return nil }
     let section = text.section(range.lower.section)
     let block = section.blockIndex(at: offsets.lowerBound).map { section.blocks[$0] }
-    let language = block?.language ?? section.language ?? lists.language
+    let language = lists.language(of: block, in: section, range.lower.section)
     let words = WordSegmenter(breaker: lists.breaker).words(
       of: section.substring(in: offsets), language: language, apart: section.apart(in: offsets))
     let cores = words.compactMap(\.core)
