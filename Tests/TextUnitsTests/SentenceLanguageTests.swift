@@ -10,6 +10,8 @@ import Testing
     ("en", ["We sold the boat. [2]", "It was old."]),
     // Notes above the line, words that begin with a small letter before a capital, and kings.
     ("en", ["The barn burnt.¹", "“Nothing was left.”²", "It never was rebuilt."]),
+    ("en", ["We sold it.¹,²", "macOS came late.*", "Then it broke.**", "So did the rest."]),
+    ("zh", ["他来了。¹", "然后走了。"]), ("ko", ["그가 왔다.¹", "그리고 갔다."]), ("ja", ["「行け！」彼女は叫んだ。", "誰もいない。"]),
     ("cs", ["Dům shořel.¹", "Nic z něj nezbylo.²", "Nikdo to neviděl."]),
     ("en", ["Keep it in the dark.", "pH paper will tell.", "iPhones will not."]),
     ("es", ["Le siguió Felipe V.", "La paz no duró."]), ("en", ["J. The boat was hers."]),

@@ -28,7 +28,7 @@ extension SentenceMask {
       else { return nil }
       end = close + 1
     }
-    guard isLastOfWord(end) || Character(slice.scalar(at: end)).isUnspaced else { return nil }
+    guard isLastOfWord(end) || slice.scalar(at: end).isCaseless else { return nil }
     put(UInt8(ascii: ")"), before..<end)
     return end
   }
@@ -36,16 +36,29 @@ extension SentenceMask {
   /// Masks numbers and daggers above the line that begin at an offset behind the end of a sentence, as in "It fell.¹ He";
   /// returns their end, or nil where there are none.
   mutating func raisedNote(_ start: Int) -> Int? {
-    var end = start
-    while end < slice.count, case let mark = slice.scalar(at: end), Self.raisedMarks.contains(mark) {
-      end += UTF8.width(mark)
+    let end = raisedEnd(start)
+    guard end > start, endsSentence(before: start), isLastOfWord(end) || slice.scalar(at: end).isCaseless else {
+      return nil
     }
-    guard end > start, endsSentence(before: start), isLastOfWord(end) else { return nil }
     put(UInt8(ascii: ")"), start..<end)
     return end
   }
 
-  private static let raisedMarks = "¹²³⁰⁴⁵⁶⁷⁸⁹†‡".unicodeScalars
+  /// Returns the end of the numbers, stars and daggers above the line that begin at an offset, with commas between them.
+  func raisedEnd(_ start: Int) -> Int {
+    var end = start
+    while end < slice.count, case let mark = slice.scalar(at: end) {
+      let next = end + UTF8.width(mark)
+      let isJoined = mark == "," && end > start && next < slice.count && isRaised(next)
+      guard isJoined || isRaised(end) else { break }
+      end = next
+    }
+    return end
+  }
+
+  private func isRaised(_ offset: Int) -> Bool { Self.raisedMarks.contains(slice.scalar(at: offset)) }
+
+  private static let raisedMarks = "¹²³⁰⁴⁵⁶⁷⁸⁹†‡*".unicodeScalars
 
   private static func isInReference(_ byte: UInt8) -> Bool {
     isSymbol(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)

@@ -50,6 +50,7 @@ struct SentenceMask {
       case UInt8(ascii: "("), UInt8(ascii: "["):
         end = reference(at, byte) ?? end
         addBracket(at)
+      case UInt8(ascii: "*"): end = raisedNote(at) ?? end
       case 0xC2: end = raisedNote(at) ?? at + 2
       case 0xE2 where raisedNote(at) != nil: end = raisedNote(at) ?? end
       case 0xE0...0xEF:
@@ -135,12 +136,14 @@ struct SentenceMask {
       || Self.isDigit(byte) && !slice.bytes[..<end].dropLast().suffix(1).elementsEqual(".".utf8)
   }
 
-  /// Returns a Boolean value that indicates whether a word that is written with a small letter, and a capital behind it,
-  /// follows a full stop and a blank: "pH", "iPhone".
+  /// Returns a Boolean value that indicates whether a word with a capital behind small letters follows a full stop, the
+  /// marks of notes and a blank: "pH", "macOS".
   private func opensWithInnerCapital(_ end: Int) -> Bool {
-    let next = slice.spaceEnd(end)
-    return next > end && next + 1 < slice.count && (0x61...0x7A).contains(slice.bytes[next])
-      && (0x41...0x5A).contains(slice.bytes[next + 1])
+    let stop = raisedEnd(behindClosing(end))
+    let next = slice.spaceEnd(stop)
+    guard next > stop else { return false }
+    let small = slice.bytes[next...].prefix(6).prefix { (0x61...0x7A).contains($0) }
+    return !small.isEmpty && small.endIndex < slice.count && (0x41...0x5A).contains(slice.bytes[small.endIndex])
   }
 
   /// Returns a Boolean value that indicates whether a full stop stands between two words without a blank, as in

@@ -217,7 +217,7 @@ extension SentenceRules {
       // The speaker is named before a quotation in the midst of a sentence.
       guard "“「『".unicodeScalars.contains(edge.slice.scalar(at: edge.sentence.lowerBound)) else { return false }
       let tag = clause.prefix { !"。！？，：；".contains($0) }
-      return tag.count <= 12 && tag.endIndex < clause.endIndex && speechVerbs.contains(where: tag.hasSuffix)
+      return tag.count <= 16 && tag.endIndex < clause.endIndex && speechVerbs.contains(where: tag.hasSuffix)
     }
     let words = clause.unicodeScalars.split(whereSeparator: \.isWhiteSpace)
     if words.prefix(2).contains(where: { speechVerbs.contains(Self.verb($0)) }) { return true }

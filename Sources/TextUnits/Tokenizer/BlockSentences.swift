@@ -118,7 +118,7 @@ struct BlockSentences {
   /// behind the end of a sentence.
   private func isMark(_ range: Range<Int>) -> Bool {
     range.count <= 8 && isBehindSentence(range.lowerBound)
-      && stretches.section.substring(in: range).allSatisfy { $0.isWholeNumber || "*†‡§,–-".contains($0) }
+      && stretches.section.substring(in: range).allSatisfy { $0.isWholeNumber || "*†‡§,–- ".contains($0) }
   }
 
   /// Returns a Boolean value that indicates whether a sentence ends right before an offset.
