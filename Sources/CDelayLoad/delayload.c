@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unicode/uversion.h>
 #include <unistd.h>
 
@@ -17,10 +18,14 @@ struct delay_loaded_library delay_loaded_systemd = {.names = {"libsystemd.so.0"}
 struct delay_loaded_library delay_loaded_icu_i18n = {
     .names = {"libicui18n.so." U_ICU_VERSION_SHORT}, .package = "libicu" U_ICU_VERSION_SHORT};
 
-// Ends the process as the dynamic loader does at a start: nothing has crashed, and no book is at fault.
+static bool parses_confined;
+
+// Ends the process that parses as the dynamic loader ends one at a start: nothing has crashed, and no book is at fault.
+// Another process may have the screen, which is given back where it aborts.
 static void fail(const struct delay_loaded_library *library) {
   fprintf(stderr, "lectern: %s cannot be loaded; install %s\n", library->names[0], library->package);
-  _exit(127);
+  if (parses_confined) _exit(127);
+  abort();
 }
 
 // Threads that load a library at the same time get the same handle.
@@ -35,6 +40,7 @@ static void *load(struct delay_loaded_library *library) {
 bool delay_loaded_is_there(struct delay_loaded_library *library) { return load(library) != NULL; }
 
 void delay_load_for_parsing(void) {
+  parses_confined = true;
   load(&delay_loaded_zip);
   load(&delay_loaded_icu_i18n);
 }
