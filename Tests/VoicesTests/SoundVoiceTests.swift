@@ -205,6 +205,22 @@ import Words
     #expect(owner.told.compactMap(\.finished).isEmpty)
   }
 
+  @Test func `a helper that does not tell its voices is asked once`() throws {
+    let asked = folder.path + "/asked"
+    let helper = try folder.write("#!/bin/sh\necho asked >> '\(asked)'\nexit 3\n", to: "lectern-voice")
+    let player = try folder.write("#!/bin/sh\nexec cat\n", to: "pacat")
+    for program in [helper, player] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    }
+    let installation = VoiceInstallation(environment: ["PATH": "/bin:/usr/bin:" + folder.path], folder: folder.path)
+    let voice = try installation.voice(.espeak, VoiceChoices(), clock: VoiceOwner.now) {}
+    #expect(!FileManager.default.fileExists(atPath: asked), "the first page does not wait")
+    #expect(voice.languages == nil)
+    #expect(installation.offers(asksServer: false).allSatisfy { $0.fault != nil })
+    #expect(voice.languages == nil)
+    #expect(try String(contentsOfFile: asked, encoding: .utf8) == "asked\n")
+  }
+
   @Test func `without a player there is a sentence that says what to install`() throws {
     let installation = VoiceInstallation(environment: ["PATH": "/nowhere"], folder: Self.programs)
     #expect(!installation.hasSound)

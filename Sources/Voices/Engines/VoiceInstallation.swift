@@ -12,8 +12,9 @@ package final class VoiceInstallation: Sendable {
   let patience: VoicePatience
   /// Speech Dispatcher of the user's session.
   private let server: SpeechDispatcherServer
-  /// The voices of eSpeak NG, once they were asked for.
-  private let espeakVoices = Mutex<EspeakVoices?>(nil)
+  /// The voices of eSpeak NG, once they were asked for; a helper that did not tell them is not asked again, since each
+  /// time the reader would wait for it.
+  private let espeakVoices = Mutex<Result<EspeakVoices, VoiceRefusal>?>(nil)
   /// The list of these voices.
   private let voiceList: EspeakVoiceList
   /// The folder of the program, where its helpers are.
@@ -81,13 +82,20 @@ package final class VoiceInstallation: Sendable {
   }
 
   private func voices(of helper: String) throws(VoiceRefusal) -> EspeakVoices {
-    if let known = espeakVoices.withLock({ $0 }) { return known }
+    let known = espeakVoices.withLock { voices in
+      let answer = voices ?? ask(helper)
+      voices = answer
+      return answer
+    }
+    return try known.get()
+  }
+
+  private func ask(_ helper: String) -> Result<EspeakVoices, VoiceRefusal> {
     do throws(ProgramFault) {
-      let voices = try voiceList.voices(of: helper)
-      espeakVoices.withLock { $0 = voices }
-      return voices
+      return .success(try voiceList.voices(of: helper))
     } catch {
-      throw VoiceRefusal(Complaint(.voiceUnread, ["program": .text(helper)]).followed(by: EspeakEngine.advice))
+      let complaint = Complaint(.voiceUnread, ["program": .text(helper)])
+      return .failure(VoiceRefusal(complaint.followed(by: EspeakEngine.advice)))
     }
   }
 
