@@ -175,6 +175,15 @@ import Words
   }
 
   @Test func `an answer is spoken before reading that is not with the server, and a hint gives way`() throws {
+    // The first sentence may end before the thread of the voice has taken the answer: then another one goes to the server.
+    var orders: [[Int]] = []
+    while orders.count < 20, orders.last != [1, 2, 5, 3] { orders.append(try orderOfAnswer()) }
+    #expect(orders.last == [1, 2, 5, 3])
+    #expect(orders.allSatisfy { $0 == [1, 2, 5, 3] || $0.prefix(3) == [1, 2, 3] })
+  }
+
+  /// Returns the utterances in the order in which they are spoken to the end, up to the last sentence.
+  private func orderOfAnswer() throws -> [Int] {
     let server = FakeSpeechServer(path) { number, _ in number == 1 ? [.begin, .hold, .end] : [.begin, .end] }
     defer { server.end() }
     var owner = try owner()
@@ -184,7 +193,7 @@ import Words
     owner.speak(utterance(5, "Saved.", kind: .answer))
     server.goOn()
     try owner.wait(forEndOf: 3)
-    #expect(owner.told.compactMap(\.finished) == [1, 2, 5, 3])
+    return owner.told.compactMap(\.finished)
   }
 
   @Test func `an utterance without words takes its turn without the server`() throws {
