@@ -18,8 +18,7 @@ void delay_load_for_parsing(void);
 
 /// Returns the address of a function of a library, which is loaded before it.
 ///
-/// Ends the process with a message where the library cannot be loaded, or has no such function, as the dynamic loader
-/// does at a start.
+/// Ends the process with a message where the library cannot be loaded, or has no such function.
 void *delay_loaded_function(struct delay_loaded_library *library, const char *name);
 
 #define DELAY_LOADED_NAME(function) #function

@@ -52,7 +52,7 @@ struct SentenceMask {
         addBracket(at)
       case UInt8(ascii: "*"): end = raisedNote(at) ?? end
       case 0xC2: end = raisedNote(at) ?? at + 2
-      case 0xE2 where raisedNote(at) != nil: end = raisedNote(at) ?? end
+      case 0xE2 where raisedEnd(at) > at: end = raisedNote(at) ?? at + 3
       case 0xE0...0xEF:
         end = at + 3
         switch (byte, slice.bytes[at + 1]) {
