@@ -82,6 +82,25 @@ import TextModel
     }
   }
 
+  @Test func `a text whose end is taken away is the part before it, with the sounds and the silence of both`() throws
+  {
+    var random = Seed("Ends taken away from speech texts")
+    for round in 0..<500 {
+      let text = text(using: &random)
+      let cut = try #require(cuts(of: text).randomElement(using: &random))
+      let slice = text.slice(0..<cut)
+      var rest = text
+      rest.removeLast(text.length - cut)
+      let comment = Comment("round \(round), cut at \(cut) of \(text.text)")
+      #expect(rest.text == slice.text && rest.places == slice.places && rest.languages == slice.languages, comment)
+      #expect(rest.symbols == slice.symbols && rest.roles == slice.roles, comment)
+      #expect(rest.emphases == slice.emphases, comment)
+      #expect(rest.earcons.map(\.earcon) == text.earcons.map(\.earcon), comment)
+      #expect(rest.pauses.map(\.value).max() == text.pauses.map(\.value).max(), comment)
+      expectOrder(of: rest, comment)
+    }
+  }
+
   @Test func `texts that are joined, cut and trimmed keep their runs in order and inside of them`() {
     var random = Seed("Runs of speech texts")
     for round in 0..<500 {

@@ -50,6 +50,30 @@ extension Array {
     }
   }
 
+  /// Ends the runs at the end of a text that was cut there.
+  ///
+  /// - Complexity: O(m) for the m runs behind the end, as all that cut.
+  mutating func cut<Value>(to end: Int) where Element == SpeechRun<Value> {
+    let last = cutWhole(to: end)
+    if let last, last.range.lowerBound < end { append(SpeechRun(last.value, in: last.range.lowerBound..<end)) }
+  }
+
+  /// Takes away the runs that end behind the end of a text that was cut, and returns the first of them.
+  @discardableResult
+  mutating func cutWhole<Value>(to end: Int) -> SpeechRun<Value>? where Element == SpeechRun<Value> {
+    var first: SpeechRun<Value>?
+    while let last, last.range.upperBound > end { first = removeLast() }
+    return first
+  }
+
+  /// Moves empty runs from behind the end of a text that was cut to it.
+  mutating func cutMoving<Value>(to end: Int) where Element == SpeechRun<Value> {
+    for index in indices.reversed() {
+      guard self[index].range.lowerBound > end else { return }
+      self[index] = SpeechRun(self[index].value, in: end..<end)
+    }
+  }
+
   /// Puts a value on a range, in place of those that lie there, and keeps the order.
   ///
   /// - Complexity: O(log n + m) for m runs in the range, where they are the last; those behind them are moved.

@@ -233,13 +233,21 @@ public struct SpeechText: Hashable, Sendable {
   /// Takes the last bytes away; sounds and silence behind them stay.
   public mutating func removeLast(_ bytes: Int = 1) { cut(to: max(0, length - bytes)) }
 
+  /// Takes away the words behind an offset; the sounds and the silence there move to it.
+  ///
+  /// - Complexity: O(m) for m runs behind the offset; the text before it is not copied.
   private mutating func cut(to end: Int) {
-    let (earcons, pauses) = (earcons, pauses)
-    self = slice(0..<end)
+    text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: end)...)
+    places.cut(to: end)
     if marked.isEmpty { return }
-    self.earcons = earcons.map { PlacedEarcon($0.earcon, at: min($0.offset, end)) }
-    self.pauses = []
-    for run in pauses { self.pauses.addPause(run.value, at: min(run.range.lowerBound, end)) }
+    languages.cut(to: end)
+    symbols.cut(to: end)
+    respellings.cutWhole(to: end)
+    phonemes.cutWhole(to: end)
+    roles.cut(to: end)
+    emphases.cut(to: end)
+    earcons.cutMoving(to: end)
+    pauses.movePauses(to: end)
   }
 }
 
@@ -249,5 +257,13 @@ extension [SpeechRun<Int>] {
     let before = last.flatMap { $0.range.lowerBound == offset ? $0.value : nil }
     if before != nil { removeLast() }
     append(SpeechRun(Swift.max(before ?? 0, milliseconds), in: offset..<offset))
+  }
+
+  /// Moves silence from behind an end to it.
+  fileprivate mutating func movePauses(to end: Int) {
+    let first = partitioningIndex { $0.range.lowerBound > end }
+    let moved = self[first...]
+    removeSubrange(first...)
+    for run in moved { addPause(run.value, at: end) }
   }
 }

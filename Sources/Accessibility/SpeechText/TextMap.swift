@@ -118,6 +118,17 @@ public struct TextMap: Hashable, Codable, Sendable {
     return slice
   }
 
+  /// Ends the places at the end of a text that was cut there.
+  ///
+  /// - Complexity: O(m) for m runs behind the end.
+  mutating func cut(to end: Int) {
+    while let last = runs.last, last.spoken.upperBound > end {
+      runs.removeLast()
+      if let inside = last.clipped(to: 0..<end, movedBy: 0) { runs.append(inside) }
+    }
+    if let whole, whole.length > end { self.whole = nil }
+  }
+
   private var length: Int { whole?.length ?? runs.last?.spoken.upperBound ?? 0 }
 
   /// Returns the position in the book of the bytes from a UTF-8 offset of the utterance on, or nil if none of them has
