@@ -37,6 +37,16 @@ extension Collection where Element == UInt8, Index == Int {
   }
 }
 
+extension String {
+  /// Returns a Boolean value that indicates whether the bytes of another text stand in this one.
+  ///
+  /// Unlike `contains`, it takes letters with and without marks for different ones, and a hundredth of the time.
+  package func holds(_ other: String) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.firstRange(ofBytes: other.utf8) != nil }
+  }
+}
+
 extension Range<Int> {
   fileprivate func offset(by bytes: Int) -> Range { lowerBound + bytes..<upperBound + bytes }
 }

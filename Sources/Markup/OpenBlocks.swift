@@ -84,8 +84,11 @@ struct OpenBlocks {
     while open.count > index + 1 {
       if let last = removeLast(), Self.steady.contains(last.name) { ends += "</\(last.name)>" }
     }
-    // A block that the parser has ended before still has its contents parted from what follows.
-    if block.holdsBlocks, block.kind == .heading || Self.frail.contains(block.name) { ends += "</p>" }
+    // A block that the parser has ended before still has its contents parted from what follows. The parser looks through
+    // all that is open for a paragraph.
+    if block.holdsBlocks, index < Self.deepest, block.kind == .heading || Self.frail.contains(block.name) {
+      ends += "</p>"
+    }
     ends += "</\(block.name)>" + endLast()
     return ends == "</\(name)>" ? nil : ends
   }
