@@ -158,8 +158,8 @@ struct ElementAttributes {
     classNames = text
     isPageNumber = PrintedPageNumber.isNamed(text)
     isParagraphItem = ParagraphList.isName(text)
-    isForListeners = text.utf8.contains(0x31) && text.contains("mathml-a11y")
-    guard text.contains("footnote") else { return }
+    isForListeners = text.holds("mathml-a11y")
+    guard text.holds("footnote") else { return }
     types += text.tokens.compactMap { Self.noteNames[$0] }
   }
 

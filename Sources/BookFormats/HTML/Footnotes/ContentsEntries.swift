@@ -73,8 +73,10 @@ struct ContentsEntries {
     return item
   }
 
-  private static func withoutBrackets(_ text: String) -> String {
-    String(text.trimmed.reversed().drop { ")]}".contains($0) }.reversed())
+  private static func withoutBrackets(_ text: String) -> Substring {
+    var rest = text.trimmed[...]
+    while let last = rest.last, last == ")" || last == "]" || last == "}" { rest.removeLast() }
+    return rest
   }
 
   private func previous(_ node: MarkupNode) -> MarkupNode? {

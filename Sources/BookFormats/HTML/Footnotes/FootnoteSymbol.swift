@@ -12,17 +12,19 @@ enum FootnoteSymbol: Equatable {
   init?(_ text: String) {
     let text = text.trimmed
     guard !text.isEmpty, text.utf8.count <= Self.longest else { return nil }
+    // Nearly all are numbers alone.
+    if text.utf8.count <= 4, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      self = .mark(text, isBracketed: false)
+      return
+    }
     let isArrow = Self.isArrow(text)
     if isArrow || Self.backWords.contains(text.lowercased()) {
       self = .back(isArrow: isArrow)
       return
     }
-    let inner = String(
-      text.drop { Self.opening.contains($0) || Self.arrows.contains($0) }.reversed().drop {
-        Self.closing.contains($0)
-      }.reversed()
-    )
-    .trimmed
+    var rest = text.drop { Self.opening.contains($0) || Self.arrows.contains($0) }
+    while let last = rest.last, Self.closing.contains(last) { rest.removeLast() }
+    let inner = String(rest).trimmed
     guard Self.isMark(inner) else { return nil }
     self = .mark(inner, isBracketed: text.first.map(Self.opening.contains) ?? false)
   }

@@ -1,3 +1,4 @@
+import Markup
 import TextModel
 
 /// Names and headings by which authors and converters mark an element as a note.
@@ -17,11 +18,11 @@ enum FootnoteWords {
   /// Returns a Boolean value that indicates whether an identifier or a class is that of a reference to a note.
   static func isReference(_ name: String) -> Bool {
     let name = name.lowercased()
-    return (name.contains("ref") || name.contains("anchor") || name.contains("back")) && isOfNotes(name)
+    return (name.holds("ref") || name.holds("anchor") || name.holds("back")) && isOfNotes(name)
   }
 
   private static func isOfNotes(_ name: String) -> Bool {
-    if words.contains(where: name.contains) { return true }
+    if words.contains(where: name.holds) { return true }
     // "fn1", "note-1", "en_12"; "footing", "notebook" and "notes.xhtml" are none.
     let stem = name.drop { $0 == "_" }
     return stems.contains { stem.hasPrefix($0) && isNumbered(stem.dropFirst($0.count)) }
