@@ -69,6 +69,22 @@ struct PreformattedText {
     let plain = lines.count { line in !line.unicodeScalars.contains(where: codeSymbols.contains) }
     let isWritten = letters > 0 && plain * 5 >= lines.count * 4 && others * 5 <= letters
     let begins = lines.contains { $0.first { $0.isLetter }.map { !$0.isLowercase } ?? false }
-    return isWritten && begins && words >= lines.count * 3 && !text.contains(/\S {3,}\p{L}/)
+    return isWritten && begins && words >= lines.count * 3 && !hasColumns(text)
+  }
+
+  /// Returns a Boolean value that indicates whether three blanks or more stand in a line before a letter.
+  private static func hasColumns(_ text: String) -> Bool {
+    var blanks = 0
+    var isBehindText = false
+    for character in text {
+      if character == " " {
+        blanks += 1
+        continue
+      }
+      if isBehindText, blanks >= 3, character.isLetter { return true }
+      isBehindText = !character.isWhitespace
+      blanks = 0
+    }
+    return false
   }
 }

@@ -5,6 +5,7 @@ enum ContentsRow {
 
   /// Returns the text before the dots or the gap of a row, or nil for any other line.
   static func title(_ line: TextLine) -> Substring? {
+    guard mayEnd(line.content) else { return nil }
     let text = TextFilter.line(line.content)
     let number = text.reversed().prefix { $0.isNumber || "ivxlcIVXLC".contains($0) }.count
     guard (1...6).contains(number) else { return nil }
@@ -15,6 +16,17 @@ enum ContentsRow {
     let isGap = written.suffix(4).allSatisfy { $0 == 0x20 || $0 == 0x09 } && written.count > 4
     guard isGap || dots.contains("…") || dots.count(where: { $0 != " " }) >= 3 else { return nil }
     return before.dropLast(dots.count)
+  }
+
+  /// Returns a Boolean value that indicates whether a line may end as a row does, by its last bytes: nearly none does.
+  private static func mayEnd(_ content: ArraySlice<UInt8>) -> Bool {
+    func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
+    let text = content.dropLast(content.reversed().prefix(while: isBlank).count)
+    let number = text.reversed().prefix { (0x30...0x39).contains($0) || "ivxlcIVXLC".utf8.contains($0) }.count
+    let leader = text.dropLast(number).suffix(4)
+    if leader.contains(where: { $0 >= 0x80 }) || number == 0 && text.last ?? 0 >= 0x80 { return true }
+    return number > 0 && leader.last.map { isBlank($0) || $0 == 0x2E || $0 == 0x5F } ?? false
+      && leader.count { isBlank($0) || $0 == 0x2E || $0 == 0x5F } >= 3
   }
 
   /// Returns the rank of a line that begins as a row does: with a division and its number, or a number alone.

@@ -56,8 +56,18 @@ struct TextHeading {
   /// Returns a Boolean value that indicates whether a line is in capitals: four letters at least, none of them small,
   /// and no year, which is that of an imprint.
   static func isCapitals(_ label: String) -> Bool {
-    guard !HeadingWords.endings.contains(label.withoutFullStop), !label.contains(/[0-9]{4}/) else { return false }
-    return label.count <= 60 && label.count(where: \.isLetter) >= 4 && !label.contains(where: \.isLowercase)
-      && label.contains(where: \.isUppercase)
+    guard label.count <= 60, label.count(where: \.isLetter) >= 4, !label.contains(where: \.isLowercase),
+      label.contains(where: \.isUppercase)
+    else { return false }
+    return !HeadingWords.endings.contains(label.withoutFullStop) && !hasYear(label)
+  }
+
+  /// Returns a Boolean value that indicates whether four digits stand in a text.
+  private static func hasYear(_ text: String) -> Bool {
+    var digits = 0
+    return text.utf8.contains { byte in
+      digits = (0x30...0x39).contains(byte) ? digits + 1 : 0
+      return digits == 4
+    }
   }
 }
