@@ -67,4 +67,11 @@ import TextModel
   func `other letters stand alone`(body: String, blocks: [String]) throws {
     #expect(try MarkedText.blocks(of: section(body)) == blocks)
   }
+
+  @Test func `an image that is described by letters alone is no initial`() throws {
+    #expect(
+      try MarkedText.blocks(of: section("<p><img alt='a b'></p><p>then it goes on.</p>")) == [
+        "image: a b", "p: then it goes on.",
+      ])
+  }
 }

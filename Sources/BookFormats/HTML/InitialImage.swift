@@ -12,8 +12,10 @@ enum InitialImage {
   static func letter(in description: String) -> String? {
     if isLetter(description[...]) { return description }
     let words = description.split { $0.isWhitespace || ",:".contains($0) }
-    guard (2...mostWords).contains(words.count), var last = words.last,
-      words.dropLast().allSatisfy({ names.contains($0.lowercased()) })
+    let before = words.dropLast().map { $0.lowercased() }
+    // "a b" names no letter.
+    guard (2...mostWords).contains(words.count), var last = words.last, before.allSatisfy(names.contains),
+      !before.allSatisfy(articles.contains)
     else { return nil }
     while let end = last.last, closers.contains(end) { last = last.dropLast() }
     // The quotation marks are around the letter, and not the word.
@@ -25,6 +27,8 @@ enum InitialImage {
     let letters = text.drop(while: openers.contains)
     return letters.count == 1 && letters.allSatisfy(\.isLetter)
   }
+
+  private static let articles: Set<String> = ["a", "an", "the", "der", "die", "das", "la"]
 
   /// The words that such a letter is described with.
   private static let names = Set(
