@@ -43,6 +43,23 @@ import TextModel
     #expect(book.section(0).containers.contains { $0.kind == .region(.endnotes) })
   }
 
+  @Test func `an image without an alternative is an image, and a link of nothing else can be reached`() throws {
+    let section = try open("See ![](quay.png) it.\n\nGo [![](logo.png)](https://x.org) on.\n").section(0)
+    #expect(
+      MarkedText.spans(of: section) == ["image: \u{FFFC}", "link -> https://x.org: \u{FFFC}", "image: \u{FFFC}"])
+  }
+
+  @Test func `an image in an image is a part of its alternative, and neither stands alone`() throws {
+    for (source, spans) in [
+      ("x ![![](in.png)](out.png)", ["image: \u{FFFC}"]), ("x ![a ![b](in.png)](out.png)", ["image: a b"]),
+      ("x ![![b](in.png)](out.png)", ["image: b"]),
+      ("x ![ ![](x) ![](y) ](z) ![c](d)", ["image: \u{FFFC}", "image: c"]),
+    ] {
+      let found = MarkedText.spans(of: try open(source).section(0))
+      #expect(found == spans, "\(source): \(found)")
+    }
+  }
+
   @Test(arguments: ["a.md", "a.html"])
   func `headings make the table of contents, nested by their levels`(name: String) throws {
     let levels = [(1, "One"), (3, "Deep"), (2, "Two"), (2, "Three"), (1, "Four")]

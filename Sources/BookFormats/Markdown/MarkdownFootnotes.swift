@@ -72,6 +72,26 @@ struct MarkdownFootnotes {
     return result + rest
   }
 
+  /// Returns the HTML of a document without the ways back from notes to what refers to them: there is one for each
+  /// reference, and none is read.
+  func withoutWaysBack(_ html: [UInt8]) -> [UInt8] {
+    guard !nodes.isEmpty else { return html }
+    let tag = Array("class=\"footnote-backref\" data-footnote-backref aria-label=\"Back to content\">".utf8)
+    let (start, end) = (Array("<a href=\"#fnref-".utf8), Array("</a>".utf8))
+    var result: [UInt8] = []
+    result.reserveCapacity(html.count)
+    var rest = html[...]
+    while let opening = rest.firstRange(ofBytes: start), let close = rest[opening.upperBound...].firstIndex(of: 0x3E)
+    {
+      let isWayBack = rest[opening.upperBound...close].suffix(tag.count).elementsEqual(tag)
+      let closing = isWayBack ? rest[close...].firstRange(ofBytes: end) : nil
+      result += rest[..<(closing == nil ? opening.upperBound : opening.lowerBound)]
+      if closing != nil, result.last == 0x20 { result.removeLast() }
+      rest = rest[(closing?.upperBound ?? opening.upperBound)...]
+    }
+    return result + rest
+  }
+
   /// Frees the notes that were taken out.
   mutating func free() {
     for node in removed { cmark_node_free(node) }

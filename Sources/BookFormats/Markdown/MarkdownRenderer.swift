@@ -38,6 +38,7 @@ enum MarkdownRenderer {
   ) -> Rendering {
     parse(MarkdownTextAreas.framed(MarkdownTables.widened(source))) { document, parser, disguise in
       hideData(in: document)
+      revealImages(in: document)
       for heading in headings(in: document) {
         let name = anchor(Int(cmark_node_get_start_line(heading)), disguise.text(text(in: heading)))
         stripAttributes(of: heading)
@@ -55,7 +56,8 @@ enum MarkdownRenderer {
       defer { cmark_get_default_mem_allocator().pointee.free(text) }
       let html = disguise.html(UnsafeRawBufferPointer(start: text, count: strlen(text)))
       let shown = MarkdownTextAreas.unframed(html)
-      return Rendering(html: notes.numbered(Array("<html><body>".utf8) + shown), notes: notes.lines)
+      let numbered = notes.numbered(Array("<html><body>".utf8) + shown)
+      return Rendering(html: notes.withoutWaysBack(numbered), notes: notes.lines)
     } ?? Rendering()
   }
 
@@ -67,7 +69,8 @@ enum MarkdownRenderer {
       let extensions = cmark_parser_get_syntax_extensions(parser)
       guard let text = cmark_render_html(document, options | CMARK_OPT_SOURCEPOS, extensions) else { return [] }
       defer { cmark_get_default_mem_allocator().pointee.free(text) }
-      return Array(disguise.html(UnsafeRawBufferPointer(start: text, count: strlen(text))))
+      let html = Array(disguise.html(UnsafeRawBufferPointer(start: text, count: strlen(text))))
+      return MarkdownFootnotes(document).withoutWaysBack(html)
     } ?? []
   }
 
@@ -106,13 +109,7 @@ enum MarkdownRenderer {
   ///
   /// `![](quay.png)` → `<img src="quay.png" />`
   private static func revealImages(in document: OpaquePointer) {
-    var images: [OpaquePointer] = []
-    walk(document) { node in
-      if cmark_node_get_type(node) == CMARK_NODE_IMAGE, text(in: node).allSatisfy(\.isWhitespace) {
-        images.append(node)
-      }
-    }
-    for image in images {
+    for image in imagesWithoutText(in: document) {
       guard let tag = cmark_node_new(CMARK_NODE_HTML_INLINE) else { return }
       let source = cmark_node_get_url(image).map { String(cString: $0) } ?? ""
       let title = cmark_node_get_title(image).map { String(cString: $0) } ?? ""
@@ -120,6 +117,28 @@ enum MarkdownRenderer {
       cmark_node_set_literal(tag, "<img src=\"\(source.escaped)\"\(attributes) />")
       if cmark_node_replace(image, tag) == 0 { cmark_node_free(tag) } else { cmark_node_free(image) }
     }
+  }
+
+  /// Returns the images in whose alternatives nothing is written, without those inside of them.
+  private static func imagesWithoutText(in document: OpaquePointer) -> [OpaquePointer] {
+    var images: [OpaquePointer] = []
+    /// The images that are open, each with the number of images that were found before it, and whether it has a text.
+    var open: [(found: Int, hasText: Bool)] = []
+    walk(document) { node in
+      if cmark_node_get_type(node) == CMARK_NODE_IMAGE { return open.append((images.count, false)) }
+      if !open.isEmpty, words(of: node).map({ !$0.allSatisfy(\.isWhitespace) }) ?? false {
+        open[open.count - 1].hasText = true
+      }
+    } leave: { node in
+      guard cmark_node_get_type(node) == CMARK_NODE_IMAGE, let image = open.popLast() else { return }
+      if image.hasText {
+        if !open.isEmpty { open[open.count - 1].hasText = true }
+      } else {
+        images.removeSubrange(image.found...)
+        images.append(node)
+      }
+    }
+    return images
   }
 
   private static func headings(in document: OpaquePointer) -> [OpaquePointer] {
@@ -161,23 +180,28 @@ enum MarkdownRenderer {
 
   private static func text(in top: OpaquePointer) -> String {
     var text = ""
-    walk(top) { node in
-      switch cmark_node_get_type(node) {
-      case CMARK_NODE_TEXT, CMARK_NODE_CODE: text += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
-      default: break
-      }
-    }
+    walk(top) { text += words(of: $0) ?? "" }
     return text
   }
 
-  static func walk(_ top: OpaquePointer, _ body: (OpaquePointer) -> Void) {
+  /// Returns the words that a node itself has; nil for one that only holds others.
+  private static func words(of node: OpaquePointer) -> String? {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE: cmark_node_get_literal(node).map { String(cString: $0) }
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: " "
+    default: nil
+    }
+  }
+
+  static func walk(
+    _ top: OpaquePointer, _ enter: (OpaquePointer) -> Void, leave: (OpaquePointer) -> Void = { _ in }
+  ) {
     guard let nodes = cmark_iter_new(top) else { return }
     defer { cmark_iter_free(nodes) }
     while true {
       let event = cmark_iter_next(nodes)
-      if event == CMARK_EVENT_DONE { return }
-      if event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(nodes) { body(node) }
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(nodes) else { return }
+      if event == CMARK_EVENT_ENTER { enter(node) } else { leave(node) }
     }
   }
 
