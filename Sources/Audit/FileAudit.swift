@@ -51,22 +51,19 @@ package struct FileAudit: Sendable {
     switch source {
     case .page(let document): add(AuditedPage(document), rules, listeners)
     case .markdown(let document, let places):
-      add(AuditedPage(document, isGenerated: true), rules, listeners, places)
+      add(AuditedPage(document, places), rules, listeners)
     case .publication(let files): try add(files, rules, listeners)
     }
   }
 
-  private mutating func add(
-    _ page: AuditedPage, _ rules: [Rule], _ listeners: AuditListeners, _ places: MarkdownPlaces? = nil
-  ) {
+  private mutating func add(_ page: AuditedPage, _ rules: [Rule], _ listeners: AuditListeners) {
     var audits = [PageAudit(page, rules: rules)]
     let isWalked = rules.contains { if case .walk = $0.scope { true } else { false } }
     if isWalked, let outcomes = listeners.walk?(page) {
       audits += rules.compactMap { rule in outcomes[rule.id].map { PageAudit($0, of: rule) } }
     }
-    let found = audits.flatMap(\.findings).sorted { $0.node.index < $1.node.index }
+    findings += audits.flatMap(\.findings).sorted { $0.node.index < $1.node.index }
       .heard(by: listeners.ear, in: page)
-    findings += places.map { places in found.map { $0.moved(by: places, in: page.tree) } } ?? found
     for (rule, verdict) in audits.flatMap(\.verdicts) { add(verdict, of: rule) }
     let counts = audits.flatMap(\.counts)
     for rule in rules {
@@ -132,9 +129,11 @@ extension [Finding] {
 }
 
 extension AuditedPage {
-  /// Reads a document that stands by itself.
-  convenience init(_ document: SourceDocument, isGenerated: Bool = false) {
-    self.init(document.bytes, path: document.path, isGenerated: isGenerated) { document.sheet($0) }
+  /// Reads a document that stands by itself, with the places in the Markdown that it was made of.
+  convenience init(_ document: SourceDocument, _ places: MarkdownPlaces? = nil) {
+    self.init(document.bytes, path: document.path, places: places, holdsTags: document.holdsTags) {
+      document.sheet($0)
+    }
   }
 
   /// Reads a content document of a publication.

@@ -1,4 +1,3 @@
-import BookFormats
 import Markup
 import TextModel
 import Words
@@ -11,7 +10,7 @@ package struct Finding: Sendable {
   /// The file, or the entry of a publication, that it stands in.
   package let path: String
   /// The line and the column of the start tag of the element.
-  package private(set) var place: SourceLines.Place
+  package let place: SourceLines.Place
   /// The start tag of the element as the source has it, cut where it is long.
   package let element: String
   /// The element among all of its document, as a selector of CSS: `form > input#mail`.
@@ -58,13 +57,5 @@ package struct Finding: Sendable {
   package var fingerprint: String {
     let text = [rule.id, path.split(separator: "/").last.map(String.init) ?? path, element].joined(separator: "\u{0}")
     return String(text.utf8.fnv1a, radix: 16)
-  }
-
-  /// Returns the finding at the place in the Markdown that its element was made from.
-  func moved(by places: MarkdownPlaces, in tree: MarkupTree) -> Finding {
-    guard let (line, column) = places.place(of: node, tag: element, in: tree) else { return self }
-    var finding = self
-    finding.place = SourceLines.Place(line: line, column: column)
-    return finding
   }
 }

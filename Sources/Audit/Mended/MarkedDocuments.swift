@@ -32,7 +32,7 @@ extension DocumentSource {
   fileprivate func page(_ path: String) -> AuditedPage? {
     switch self {
     case .page(let document): AuditedPage(document)
-    case .markdown(let document, _): AuditedPage(document, isGenerated: true)
+    case .markdown(let document, let places): AuditedPage(document, places)
     case .publication(let files):
       if files.documents.contains(where: { $0.path == path }) {
         try? AuditedPage(path, of: files)

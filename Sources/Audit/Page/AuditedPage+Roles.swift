@@ -81,9 +81,6 @@ extension AuditedPage {
     }
   }
 
-  private static let sections: Set<String> = ["article", "aside", "nav", "section"]
-  private static let sectionRoles: Set<String> = ["article", "complementary", "navigation", "region"]
-
   /// Returns the surroundings of an element that its role depends on.
   private func context(of node: MarkupNode, _ name: String) -> ElementContext {
     var context = ElementContext()
@@ -92,13 +89,9 @@ extension AuditedPage {
     }
     switch name {
     case "header", "footer", "aside":
-      for outer in ancestors(of: node) {
-        let isGiven = explicitRole(of: outer)
-        if Self.sections.contains(element(outer)) || isGiven.map(Self.sectionRoles.contains) ?? false {
-          context.isInSectioningContent = true
-        }
-        if element(outer) == "main" || isGiven == "main" { context.isInMain = true }
-      }
+      let parts = sectioning[node]
+      context.isInSectioningContent = parts.contains(.sectioning)
+      context.isInMain = parts.contains(.main)
     case "div": context.isInDescriptionList = tree.parent(of: node).map { element($0) == "dl" } ?? false
     case "li":
       let parent = tree.parent(of: node)

@@ -48,12 +48,12 @@ extension AuditedPage {
   }
 
   /// Returns a Boolean value that indicates whether an element holds text that is shown.
-  func holdsShownText(_ node: MarkupNode) -> Bool { shownTextHolders.contains(node) }
+  func holdsShownText(_ node: MarkupNode) -> Bool { shownTextHolders[node] != nil }
 
   /// Returns the elements that hold text that is shown, in one pass.
-  func makeShownTextHolders() -> Set<MarkupNode> {
-    guard let root = tree.root else { return [] }
-    var holders: Set<MarkupNode> = []
+  func makeShownTextHolders() -> NodeTable<Void> {
+    var holders = NodeTable<Void>(tree)
+    guard let root = tree.root else { return holders }
     var holds: [Bool] = []
     tree.walk(root) { _ in
       holds.append(false)
@@ -63,7 +63,7 @@ extension AuditedPage {
       holds.removeLast()
       guard isHolder else { return }
       if !holds.isEmpty { holds[holds.count - 1] = true }
-      if tree.name(of: node) != nil { holders.insert(node) }
+      if tree.name(of: node) != nil { holders[node] = () }
     }
     return holders
   }

@@ -1,3 +1,4 @@
+import BookFormats
 import Markup
 
 /// A document as rules look at it: its elements, their roles, names and states, and its source.
@@ -12,7 +13,7 @@ package final class AuditedPage {
   /// A Boolean value that indicates whether it is a content document of a publication.
   package let isInPublication: Bool
   /// A Boolean value that indicates whether its markup was made of a document of another kind, such as Markdown.
-  package let isGenerated: Bool
+  package var isGenerated: Bool { places != nil }
   /// The source, in UTF-8.
   package let source: [UInt8]
   /// The faults that its parser found.
@@ -20,8 +21,8 @@ package final class AuditedPage {
   let index: ElementIndex
   let visibility: Visibility
   private var names: AccessibleNames
-  private var knownNames: [MarkupNode: String] = [:]
-  var knownRoles: [MarkupNode: String?] = [:]
+  private var knownNames: NodeTable<String>
+  var knownRoles: NodeTable<String?>
   /// The positions of the elements directly inside one, among those of their names.
   var knownPositions: [MarkupNode: [MarkupNode: Int]] = [:]
   /// The first elements of each name directly inside one, by the numbers of their names.
@@ -36,6 +37,8 @@ package final class AuditedPage {
   /// The names that `a` elements have in place of identifiers.
   private(set) lazy var anchors = makeAnchors()
   private(set) lazy var ownership = Ownership(self)
+  /// The parts of the page around each element.
+  private(set) lazy var sectioning = SectioningIndex(self)
   /// The elements of each role, in document order.
   private(set) lazy var roleIndex = makeRoleIndex()
   /// The text by the elements that it has its language from.
@@ -58,17 +61,22 @@ package final class AuditedPage {
   private(set) lazy var tables = TableIndex(self)
   /// The paragraphs in another language than the one that they say.
   private(set) lazy var foreignPassages = findForeignPassages()
+  /// The places in a document of Markdown that the markup was made of.
+  private let places: MarkdownPlaces?
   private lazy var lines = SourceLines(source)
 
   /// Reads a document; `linked` gives the style sheets beside it by the references in it.
+  ///
+  /// One with `places` was made of Markdown; where that `holdsTags` of no author, no delimiter is meant as text.
   package init(
     _ bytes: [UInt8], path: String, isInPublication: Bool = false, isMarkupOfPage: Bool = true,
-    isGenerated: Bool = false, linked: (String) -> StyleSheet? = { _ in nil }
+    places: MarkdownPlaces? = nil, holdsTags: Bool = true, linked: (String) -> StyleSheet? = { _ in nil }
   ) {
-    let document = MarkupParser.parse(bytes)
+    let document =
+      places == nil ? MarkupParser.parse(bytes) : MarkupParser.parseHTML(bytes, isGenerated: !holdsTags)
     self.path = path
     self.isInPublication = isInPublication
-    self.isGenerated = isGenerated
+    self.places = places
     tree = document.tree
     syntax = document.syntax
     faults = document.faults
@@ -76,6 +84,8 @@ package final class AuditedPage {
     index = ElementIndex(tree)
     visibility = Visibility(tree, isMarkupOfPage ? StyleRules(tree, for: .names, linked: linked) : StyleRules())
     names = AccessibleNames(tree, linked: linked)
+    knownNames = NodeTable(tree)
+    knownRoles = NodeTable(tree)
   }
 
   /// Returns the local name of an element; empty for a run of text.
@@ -152,8 +162,11 @@ package final class AuditedPage {
     ancestors(of: node).first(where: isWanted)
   }
 
-  /// Returns the line and the column of the start tag of an element.
+  /// Returns the line and the column of the start tag of an element: in the Markdown, where it was made of that.
   package func place(of node: MarkupNode) -> SourceLines.Place {
-    lines.place(of: element(node), endingAt: tree.sourceOffset(of: node))
+    if let (line, column) = places?.place(of: node, tag: startTag(of: node), in: tree) {
+      return SourceLines.Place(line: line, column: column)
+    }
+    return lines.place(of: element(node), endingAt: tree.sourceOffset(of: node))
   }
 }

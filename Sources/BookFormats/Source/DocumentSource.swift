@@ -51,7 +51,8 @@ package enum DocumentSource {
 
   private static func markdown(_ bytes: [UInt8], _ name: String, _ files: FolderFiles?) -> DocumentSource {
     let (html, places) = MarkdownPlaces.render(bytes)
-    return .markdown(SourceDocument(path: name, bytes: html, files: files), places)
+    let holdsTags = bytes.contains(UInt8(ascii: "<"))
+    return .markdown(SourceDocument(path: name, bytes: html, holdsTags: holdsTags, files: files), places)
   }
 
   private static func publication(_ archive: () throws(ArchiveError) -> Archive) throws(BookError) -> DocumentSource?
@@ -70,13 +71,17 @@ package struct SourceDocument {
   /// The name of the file, or of the entry of a publication.
   package let path: String
   package let bytes: [UInt8]
+  /// A Boolean value that indicates whether tags of an author may stand in it: none do in what was made of a source
+  /// without them.
+  package let holdsTags: Bool
   /// The files beside it; nil where it stands alone.
   let files: FolderFiles?
   private let sheets: SheetsBeside
 
-  init(path: String, bytes: [UInt8], files: FolderFiles?) {
+  init(path: String, bytes: [UInt8], holdsTags: Bool = true, files: FolderFiles?) {
     self.path = path
     self.bytes = bytes
+    self.holdsTags = holdsTags
     self.files = files
     // A sheet is read from beside the document, never from outside of its folder.
     sheets = SheetsBeside { reference in

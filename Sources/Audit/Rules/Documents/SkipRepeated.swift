@@ -54,8 +54,7 @@ extension AuditedPage {
   fileprivate var repeatedParts: [MarkupNode] {
     let named = elements(named: ["aside", "footer", "header", "nav"]).filter { node in
       // The header of an article is none of the page.
-      let isOfPart = closest(of: node) { ["article", "main", "section"].contains(element($0)) } != nil
-      return attribute("role", of: node) == nil && !isOfPart
+      attribute("role", of: node) == nil && !sectioning[node].contains(.content)
     }
     let roles = elements(with: "role").filter { role(of: $0).map(Rule.shared.contains) ?? false }
     return Set(named + roles).filter { isHeard($0) && holdsShownText($0) }.sorted { $0.index < $1.index }
