@@ -187,6 +187,24 @@ import Testing
     #expect(found.map { $0["line"] as? Int } == [5, 5])
   }
 
+  @Test func `another element that a finding in Markdown names stands at its own line, too`() throws {
+    let text = "# Birds\n\n[Tide tables](https://a.org)\n\nTerns and gulls.\n\nSee [Tide tables](https://b.org).\n"
+    let run = audit(try home.write(text, to: "birds.md"))
+    let message = try #require(run.lines.first { $0.hasSuffix("[links-alike]") })
+    #expect(message.contains("birds.md:7:1: ") && message.contains("at line 3."), "\(message)")
+  }
+
+  @Test(arguments: ["", "A line of <b>HTML</b>.\n\n"])
+  func `a long document of Markdown without a heading is found, whether it holds HTML or not`(html: String) throws {
+    let file = try home.write(html + String(repeating: "- - word\n", count: 6000), to: "birds.md")
+    #expect(audit(file).lines.contains { $0.hasSuffix("[headings-missing]") })
+  }
+
+  @Test func `what Markdown is made into has no faults of its own, such as ways back from notes`() throws {
+    let file = try home.write("# Birds\n\nTerns[^a] and gulls[^a].\n\n[^a]: Seen at the quay.\n", to: "birds.md")
+    #expect(audit(file).errors == "1 file: 0 errors, 0 warnings, 0 notes.\n")
+  }
+
   @Test func `an element of HTML in Markdown stands where its tag is written`() throws {
     let text = "# Birds\n\nTerns.\n\n<div>\n<button></button>\n</div>\n\nA gull <img src=\"gull.jpg\"> flies.\n"
     let found = try objects(audit("--json", "-", input: text))

@@ -11,12 +11,11 @@ package struct AuditEar {
   /// The findings of one document that are listened at; of the rest nothing is told.
   private static let most = 200
   /// The greatest length of a document that is listened to, and of all its mended forms together, in bytes.
-  private static let longest = (document: 4 << 20, mended: 4 << 20)
-  /// The greatest number of elements and pieces of text of a document that is listened to, several times those of a
-  /// long novel.
-  private static let mostNodes = 100_000
+  private static let longest = (document: 4 << 20, mended: 1 << 20)
+  /// The greatest number of elements and pieces of text of a document that is listened to, those of a long novel.
+  private static let mostNodes = 20_000
   /// The greatest length of the blocks that are listened at in one form, in characters.
-  private static let longestHeard = 1 << 20
+  private static let longestHeard = 1 << 18
 
   /// The words of the program.
   package let catalogue: Catalogue
