@@ -12,7 +12,7 @@ struct TabStops {
   /// The control that the reader is at.
   private let here: PlacedControl?
   /// The block that is the stop of each set that was met; nil for one of which each control is a stop.
-  private var sets: [AnswerKey: Int?] = [:]
+  private var sets: [String: Int?] = [:]
 
   /// Prepares the stops of a section for a reader at a position.
   init(
@@ -81,14 +81,22 @@ struct TabStops {
 
   /// Returns the control of a block where it is a stop.
   private mutating func stop(ofBlock index: Int) -> PlacedControl? {
+    // A button of a set of thousands is passed by what is known of the set.
+    if let set = set(ofBlock: index), let stop = sets[set] ?? nil, stop != index { return nil }
     guard let placed = usable(atBlock: index) else { return nil }
     guard let set = placed.control.set else { return placed }
-    let stop = sets[placed.key] ?? stop(ofSet: set, placed.key)
-    sets[placed.key] = .some(stop)
+    let stop = sets[set] ?? stop(ofSet: set)
+    sets[set] = .some(stop)
     return stop == nil || stop == index ? placed : nil
   }
 
-  private func stop(ofSet set: String, _ key: AnswerKey) -> Int? {
+  /// Returns the set that the control of a block belongs to.
+  private func set(ofBlock index: Int) -> String? {
+    guard case .control(let number) = section.blocks[index].kind else { return nil }
+    return section.controls[number].set
+  }
+
+  private func stop(ofSet set: String) -> Int? {
     if let here, here.control.set == set, here.section == number { return usable(atBlock: here.block)?.block }
     var stop: Int?
     for index in section.controlBlocks(ofSet: set) {
