@@ -22,6 +22,7 @@ enum ProgramStart {
       ?? "/tmp"
     let viewer = PictureViewer(inFolder: privateFolder)
     let ending = SystemWaker.Ending()
+    let background = BackgroundThreads()
     let voices = VoiceMaker(environment: ProcessEnvironment.all())
     let edges = Edges(
       output: output,
@@ -47,7 +48,7 @@ enum ProgramStart {
         case nil: nil
         }
       },
-      background: { work in Task.detached(priority: .utility) { work() } },
+      background: { background.perform($0) },
       longWork: { DetachedThread.start(yields: true, $0) },
       waitingWork: { DetachedThread.start($0) },
       showProgress: StandardError.showProgress,
