@@ -208,7 +208,7 @@ public final class Section: Sendable {
   ///
   /// - Complexity: O(k log n), k being the spans that touch the range, and those that begin in it.
   public func spans(touching range: Range<Int>) -> [Span] {
-    guard !range.isEmpty else { return [] }
+    guard !range.isEmpty, !spans.isEmpty else { return [] }
     let from = spans.partitioningIndex { $0.range.lowerBound >= range.lowerBound - longestSpan }
     let start = spans[from...].partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let to = spans[start...].partitioningIndex { $0.range.lowerBound >= range.upperBound }
