@@ -15,6 +15,7 @@ final class SentenceCuts: Sendable {
   ///
   /// - Complexity: O(n).
   func pieces(of slice: UTF8Slice) -> [Range<Int>] {
+    if !slice.bytes.isEmpty, !slice.bytes.contains(where: Self.mayEnd) { return [0..<slice.count] }
     let mask = SentenceMask(slice, rules)
     let ends = SentenceBreaks.ends(in: mask.bytes, at: mask.places)
     var sentences: [Range<Int>] = []
@@ -34,6 +35,11 @@ final class SentenceCuts: Sendable {
       lower = upper
     }
     return sentences
+  }
+
+  /// Returns a Boolean value that indicates whether a byte may be one of a mark or a line break that ends a sentence.
+  private static func mayEnd(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x2E || byte == 0x21 || byte == 0x3F || (0x0A...0x0D).contains(byte)
   }
 }
 

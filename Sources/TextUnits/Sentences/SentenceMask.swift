@@ -4,6 +4,8 @@ import TextModel
 struct SentenceMask {
   /// The longest text in brackets that is taken for a part of a sentence, in UTF-8 bytes.
   private static let longestBracket = 256
+  /// The greatest number of brackets of one kind in each other that are looked at.
+  private static let deepestBracket = 16
 
   let slice: UTF8Slice
   /// The bytes of the text with the marks put on them.
@@ -111,6 +113,7 @@ struct SentenceMask {
       depth += scalar == opening ? 1 : scalar == closing ? -1 : 0
       end += UTF8.width(scalar)
       if depth == 0 { return brackets.append(start..<end) }
+      if depth > Self.deepestBracket { return }
     }
   }
 

@@ -27,6 +27,9 @@ final class UnitLists: Sendable {
     let scripts = Mutex(BoundedCache<Int, String>(capacity: 1 << 9))
   }
 
+  /// The length of a block, in UTF-8 bytes, whose units are found anew at less cost than they are kept.
+  private static let shortest = 16
+
   let breaker = TextBreaker()
   /// The lists that are kept, those of a section together: threads at work on different ones wait for each other seldom.
   private let kept = (0..<8).map { _ in Kept() }
@@ -46,7 +49,7 @@ final class UnitLists: Sendable {
     _ granularity: Granularity, of block: Block, around offset: Int, in section: Section, number: Int
   ) -> (stretch: Range<Int>, units: [Range<Int>]) {
     var key = Key(section: number, start: block.content.lowerBound, granularity: granularity)
-    if !block.isHuge, let units = known(key) { return (block.content, units) }
+    if !block.isHuge, block.content.count > Self.shortest, let units = known(key) { return (block.content, units) }
     let language = self.language(of: block, in: section, number)
     let all = stretches(of: block, in: section, number, cuts(of: section, number, language))
     let stretch = all.stretch(at: offset)
@@ -57,7 +60,7 @@ final class UnitLists: Sendable {
     let units =
       granularity == .word
       ? words(in: stretch, of: section, language) : BlockSentences(stretches: all).sentences(in: stretch)
-    keep(units, for: key)
+    if block.content.count > Self.shortest { keep(units, for: key) }
     return (stretch, units)
   }
 

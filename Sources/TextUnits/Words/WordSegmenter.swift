@@ -27,6 +27,10 @@ public struct WordSegmenter: Sendable {
   /// - Complexity: O(n).
   public func words(of text: Substring, language: String, apart: [Range<Int>] = []) -> [Word] {
     let slice = UTF8Slice(text)
+    // A cell, an item or a number alone costs no search for breaks.
+    if apart.isEmpty, !slice.bytes.isEmpty, slice.bytes.allSatisfy({ Self.isPlain($0) }) {
+      return [Word(range: 0..<slice.count, core: 0..<slice.count)]
+    }
     let segments = segments(of: slice, language: language).joiningMarks(in: slice).setting(apart, apartIn: slice)
     var words: [Word] = []
     words.reserveCapacity(segments.count / 2)
@@ -38,6 +42,11 @@ public struct WordSegmenter: Sendable {
       first = end + 1
     }
     return words
+  }
+
+  /// Returns a Boolean value that indicates whether a byte is a letter or a digit of ASCII, which part from none of them.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
   }
 
   private func segments(of slice: UTF8Slice, language: String) -> [WordSegment] {
