@@ -196,4 +196,14 @@ import Words
     let text = String(repeating: word, count: 2_000)
     #expect(try section("<!DOCTYPE html><p>" + text).text == text + "\n")
   }
+
+  @Test(arguments: ["menu", "dir", "listing", "pre", "address"], [2, 200, 300, 2000])
+  func `text behind blocks in each other is parted from theirs, however deep they are`(name: String, depth: Int)
+    throws
+  {
+    let (start, end) = (String(repeating: "<\(name)>", count: depth), String(repeating: "</\(name)>", count: depth))
+    let book = try Book.open(bytes: Array("<!DOCTYPE html><body>\(start)inside\(end)behind".utf8), name: "a.html")
+    let words = book.section(0).text.split { !$0.isLetter }
+    #expect(words == ["inside", "behind"])
+  }
 }

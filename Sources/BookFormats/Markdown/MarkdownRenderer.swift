@@ -28,7 +28,7 @@ enum MarkdownRenderer {
     var notes: [Int] = []
   }
 
-  /// Returns the HTML of a document.
+  /// Returns the HTML of a document, in which images without a text have no `alt`, and notes no ways back.
   ///
   /// `anchor` returns the name of a heading by its line, counted from 1, and its text. `place` returns the place of a
   /// note by its line, or nil if it is simply the next of the document.
@@ -61,8 +61,7 @@ enum MarkdownRenderer {
     } ?? Rendering()
   }
 
-  /// Returns the HTML of a document, in which every block of Markdown tells where it begins and ends, and images without
-  /// a text have no `alt`.
+  /// Returns the same HTML of a document for an audit: every block of Markdown tells where it begins and ends.
   static func renderPlaced(_ source: [UInt8]) -> [UInt8] {
     parse(source) { document, parser, disguise in
       revealImages(in: document)
