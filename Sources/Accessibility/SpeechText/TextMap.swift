@@ -144,18 +144,6 @@ public struct TextMap: Hashable, Codable, Sendable {
   /// The pieces of text that have been spoken when the utterance has been.
   public var texts: [TextRange] { whole.map { [$0.text] } ?? runs.map(\.range) }
 
-  /// Returns the bytes of the utterance that stand for a range of a section, or nil if there are none.
-  public func spoken(of offsets: Range<Int>, in section: Int) -> Range<Int>? {
-    var found: Range<Int>?
-    for run in runs where run.start.section == section {
-      let inside = offsets.clamped(to: run.start.offset..<run.range.upper.offset)
-      guard !inside.isEmpty else { continue }
-      let lower = run.offset(of: inside.lowerBound)
-      found = (found?.lowerBound ?? lower)..<(run.isVerbatim ? lower + inside.count : run.spoken.upperBound)
-    }
-    return found
-  }
-
   /// Returns the UTF-8 offset of the utterance at which the book's text from a position on is spoken; nil when none of
   /// it is.
   public func offset(of position: TextPosition) -> Int? {

@@ -44,19 +44,21 @@ extension TextSpeech {
     let spans = section.spans(touching: offsets).sorted {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
     }
+    guard !spans.isEmpty else { return }
+    let places = SpokenPlaces(speech.places, inSection: index)
     for span in spans {
       switch span.kind {
       case .language(let language):
-        if let spoken = speech.places.spoken(of: span.range, in: index) {
+        if let spoken = places[span.range] {
           speech.mark(spoken, in: style.languages.voiced(language))
         }
       case .emphasis, .strong:
-        guard let spoken = speech.places.spoken(of: span.range, in: index) else { continue }
+        guard let spoken = places[span.range] else { continue }
         speech.emphasize(spoken, span.kind == .strong ? .strong : .moderate)
       case .pronounced(let phonemes):
         // A part of a word has a part of its sounds, and nobody knows which.
         guard span.range.clamped(to: offsets) == span.range,
-          let spoken = speech.places.spoken(of: span.range, in: index)
+          let spoken = places[span.range]
         else { continue }
         speech.mark(spoken, as: phonemes)
       default: continue
