@@ -34,7 +34,7 @@ struct TabStops {
   }
 
   private mutating func first(behind offset: Int) -> TextRange? {
-    let blocks = section.controlBlocks
+    let (blocks, isOpen) = (section.controlBlocks, openLinks)
     var place = blocks.partitioningIndex { start(ofBlock: $0) > offset }
     var next = min(offset, section.length) + 1
     while true {
@@ -51,7 +51,7 @@ struct TabStops {
   }
 
   private mutating func last(before offset: Int) -> TextRange? {
-    let blocks = section.controlBlocks
+    let (blocks, isOpen) = (section.controlBlocks, openLinks)
     var place = blocks.partitioningIndex { start(ofBlock: $0) >= offset } - 1
     var end = offset
     while true {
@@ -70,7 +70,7 @@ struct TabStops {
   private mutating func start(around offset: Int) -> Int? {
     guard (0..<section.length).contains(offset) else { return nil }
     let control = section.blockIndex(at: offset).flatMap { stop(ofBlock: $0) }?.range.offsets
-    let link = section.link(around: offset).flatMap { isOpen($0) ? $0.lowerBound : nil }
+    let link = section.link(around: offset).flatMap { openLinks($0) ? $0.lowerBound : nil }
     return [link, control.flatMap { $0.contains(offset) ? $0.lowerBound : nil }].compactMap(\.self).max()
   }
 
@@ -113,9 +113,11 @@ struct TabStops {
     return placed
   }
 
-  /// Returns a Boolean value that indicates whether a link stands in nothing that is closed.
-  private func isOpen(_ link: Range<Int>) -> Bool {
-    guard let index = section.blockIndex(at: link.lowerBound) else { return true }
-    return form.closedEnd(around: section.blocks[index], in: section, at: number) == nil
+  /// The test for a link that stands in nothing that is closed; it is made once for all links on the way.
+  private var openLinks: (Range<Int>) -> Bool {
+    { [section, form, number] link in
+      guard let index = section.blockIndex(at: link.lowerBound) else { return true }
+      return form.closedEnd(around: section.blocks[index], in: section, at: number) == nil
+    }
   }
 }
