@@ -55,15 +55,14 @@ public struct Catalogue: Sendable {
   public func pieces(of phrase: Phrase) -> [Piece] {
     var pieces: [Piece] = []
     var rest = (template(of: phrase.key) ?? phrase.key.rawValue)[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      pieces.append(.words(String(rest[..<open])))
-      let place = rest[rest.index(after: open)..<close]
+    while let (before, place, behind) = Self.firstPlace(in: rest) {
+      pieces.append(.words(String(before)))
       if case .text? = phrase.arguments[String(place)] {
         pieces.append(.text(String(place)))
       } else {
         pieces.append(.words(filled(place: place, phrase.arguments)))
       }
-      rest = rest[rest.index(after: close)...]
+      rest = behind
     }
     return pieces + [.words(String(rest))]
   }
@@ -80,14 +79,25 @@ public struct Catalogue: Sendable {
   public func text(_ key: Phrase.Key) -> String { text(Phrase(key)) }
 
   private func filled(_ template: String, _ arguments: [String: Phrase.Argument]) -> String {
+    guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
     var result = ""
     var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      result += filled(place: rest[rest.index(after: open)..<close], arguments)
-      rest = rest[rest.index(after: close)...]
+    while let (before, place, behind) = Self.firstPlace(in: rest) {
+      result += before
+      result += filled(place: place, arguments)
+      rest = behind
     }
     return result + rest
+  }
+
+  /// Returns the first place of an argument in a template, without its braces, and the text on either side of it.
+  private static func firstPlace(in template: Substring) -> (before: Substring, place: Substring, behind: Substring)?
+  {
+    guard let open = template.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = template.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    else { return nil }
+    let place = template[template.utf8.index(after: open)..<close]
+    return (template[..<open], place, template[template.utf8.index(after: close)...])
   }
 
   private func filled(place: Substring, _ arguments: [String: Phrase.Argument]) -> String {
