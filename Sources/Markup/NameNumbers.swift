@@ -38,7 +38,9 @@ struct NameNumbers: Sendable {
 
   private static func slot(of name: String) -> Int {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    name.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    }
     return Int((hash ^ hash >> 15) % UInt32(slotCount))
   }
 }
