@@ -37,8 +37,8 @@ public final class Book: ReadableText {
     var losses: [Diagnostic]
     /// The losses of text, by the section that they are about: sections are read in no order.
     var sectionLosses: [Int: [Diagnostic]] = [:]
-    /// The sections that were read at least once, whether they are still kept or not.
-    var read: Set<Int> = []
+    /// The markup of the sections that were read at least once, whether they are still kept or not.
+    var counts: [Int: MarkupCounts] = [:]
     /// The sections that could not be read at least once.
     var unread: Set<Int> = []
   }
@@ -140,7 +140,7 @@ public final class Book: ReadableText {
     let loaded = source.load(index)
     state.withLock { state in
       if isKept { state.cache.add(loaded.section, at: index) }
-      let isNew = state.read.insert(index).inserted
+      let isNew = state.counts.updateValue(loaded.counts, forKey: index) == nil
       let fails = !loaded.isRead && state.unread.insert(index).inserted
       guard isNew || fails else { return }
       state.diagnostics += loaded.diagnostics
@@ -228,8 +228,13 @@ public final class Book: ReadableText {
     return headings.entries
   }
 
-  /// Counts the markup of all documents of the reading order; an EPUB is read from beginning to end for it.
-  package func markupCounts() -> MarkupCounts { source.markupCounts() }
+  /// Counts the markup of all documents of the reading order; sections that were not read yet are read for it.
+  package func markupCounts() -> MarkupCounts {
+    (0..<sectionCount).reduce(into: MarkupCounts()) { counts, index in
+      if state.withLock({ $0.counts[index] == nil }) { _ = passingSection(index) }
+      counts += state.withLock { $0.counts[index] } ?? MarkupCounts()
+    }
+  }
 
   /// A Boolean value that indicates whether a section could not be read: what has been counted of the book may be too
   /// little.

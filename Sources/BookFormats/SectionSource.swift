@@ -10,8 +10,6 @@ protocol SectionSource: Sendable {
   func load(_ index: Int) -> LoadedSection
   /// Reads a section for its text alone: what else leads into it, as a page list, need not be looked up.
   func loadText(_ index: Int) -> LoadedSection
-  /// Counts the markup of all the sections.
-  func markupCounts() -> MarkupCounts
   /// A Boolean value that indicates whether reading a section may take longer than a moment.
   var isSlow: Bool { get }
   /// A Boolean value that indicates whether sections are pictures of pages whose text is recognised.
@@ -64,6 +62,8 @@ extension SectionSource {
 /// A section as it was read.
 struct LoadedSection: Sendable {
   let section: Section
+  /// The markup of its source; of none for a section beside the reading order.
+  var counts = MarkupCounts()
   var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether it could be read; another time it may be.
   var isRead = true

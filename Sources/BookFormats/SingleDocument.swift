@@ -18,11 +18,9 @@ struct SingleDocument: SectionSource {
 
   func isLinear(_ index: Int) -> Bool { true }
 
-  func load(_ index: Int) -> LoadedSection { LoadedSection(section: section) }
+  func load(_ index: Int) -> LoadedSection { LoadedSection(section: section, counts: counts) }
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try files?.contents(of: name).bytes }
-
-  func markupCounts() -> MarkupCounts { counts }
 
   /// The headings of the section as a table of contents.
   var outline: [OutlineEntry] {

@@ -13,8 +13,6 @@ struct TextAlone: SectionSource {
 
   func load(_ index: Int) -> LoadedSection { source.loadText(index) }
 
-  func markupCounts() -> MarkupCounts { source.markupCounts() }
-
   var cover: String? { source.cover }
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }

@@ -27,7 +27,6 @@ import TextModel
 
     func isLinear(_ index: Int) -> Bool { true }
     func bulk(of index: Int) -> Int? { bulks[index] }
-    func markupCounts() -> MarkupCounts { MarkupCounts() }
 
     func load(_ index: Int) -> LoadedSection {
       loaded.withLock { $0.append(index) }

@@ -66,9 +66,7 @@ struct SoundBook: SectionSource {
 
   func isLinear(_ index: Int) -> Bool { true }
 
-  func load(_ index: Int) -> LoadedSection { LoadedSection(section: section) }
-
-  func markupCounts() -> MarkupCounts { counts }
+  func load(_ index: Int) -> LoadedSection { LoadedSection(section: section, counts: counts) }
 
   var isNarrated: Bool { true }
 

@@ -28,9 +28,13 @@ struct TalkingBook: SectionSource {
     let name = piece.document
     do {
       let (tree, diagnostics) = try document(name, isDivided: piece.start != nil || piece.end != nil)
+      let part = html(tree.piece(piece))
+      var counts = MarkupCounts()
+      // The markup of a document is counted with its first piece.
+      if piece.start == nil { counts = MarkupCounts(piece.end == nil ? part : html(tree)) }
       let (section, ranges) = HTMLFlattener.locate(
-        names, in: html(tree.piece(piece)), links: TalkingBookLinks(book: self, document: name))
-      return LoadedSection(section: section, diagnostics: diagnostics, ranges: ranges)
+        names, in: part, links: TalkingBookLinks(book: self, document: name))
+      return LoadedSection(section: section, counts: counts, diagnostics: diagnostics, ranges: ranges)
     } catch {
       return .unread(Diagnostic(error, file: files.file, entry: name))
     }
@@ -44,13 +48,6 @@ struct TalkingBook: SectionSource {
     let diagnostics = contents.diagnostics + Diagnostic.list(parsed.faults, file: files.file, entry: name)
     if isDivided { read.keep(name, (parsed.tree, diagnostics), bytes: contents.bytes.count) }
     return (parsed.tree, diagnostics)
-  }
-
-  func markupCounts() -> MarkupCounts {
-    order.pieces.filter { $0.start == nil }.reduce(into: MarkupCounts()) { counts, piece in
-      guard let contents = try? files.contents(of: piece.document) else { return }
-      counts += MarkupCounts(html(MarkupParser.parse(contents.bytes).tree))
-    }
   }
 
   /// Returns the destination of an identifier of a document, or of its beginning, or nil if the book has no such

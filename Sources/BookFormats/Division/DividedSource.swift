@@ -34,20 +34,21 @@ struct DividedSource: SectionSource {
   func isLinear(_ index: Int) -> Bool { true }
 
   func load(_ index: Int) -> LoadedSection {
-    LoadedSection(section: section(index, locating: []).section)
+    let tree = html(of: index)
+    return LoadedSection(section: section(index, tree).section, counts: MarkupCounts(tree))
   }
 
   private func section(
-    _ index: Int, locating names: Set<String>
+    _ index: Int, _ tree: MarkupTree, locating names: Set<String> = []
   ) -> (section: Section, ranges: [String: Range<Int>]) {
     let links = DividedLinks(source: self, path: documents[places[index].document].path)
-    return HTMLFlattener.locate(names, in: html(of: index), links: links)
+    return HTMLFlattener.locate(names, in: tree, links: links)
   }
 
   var isNarrated: Bool { played?.hasSound ?? false }
 
   func narration(of index: Int) -> LoadedNarration {
-    played?.narration(of: index, at: number) { section(index, locating: $0) } ?? LoadedNarration()
+    played?.narration(of: index, at: number) { section(index, html(of: index), locating: $0) } ?? LoadedNarration()
   }
 
   func narratedTime(of index: Int) -> Int {
@@ -66,10 +67,6 @@ struct DividedSource: SectionSource {
   func bulk(of index: Int) -> Int? {
     let place = places[index]
     return documents[place.document].bulk(of: place.index)
-  }
-
-  func markupCounts() -> MarkupCounts {
-    places.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(html(of: $1)) }
   }
 
   private func html(of index: Int) -> MarkupTree {

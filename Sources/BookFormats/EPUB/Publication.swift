@@ -88,14 +88,19 @@ struct Publication: SectionSource {
       let document = MarkupParser.parse(contents.bytes)
       let diagnostics = contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
       let tree = DTBookTranslation.html(document.tree)
+      let counts = isOrdered(index) ? MarkupCounts(tree) : MarkupCounts()
       let marks = PageMarks(pages?.pages(ofSection: index) ?? [])
       let sheets = LinkedSheets(document: path, sheets: sheets)
       var (section, ranges) = HTMLFlattener.locate(
         names, in: tree, links: links(from: path), marks: marks, sheets: sheets)
-      if section.isImageAlone, let recognised = recognise(index, section, with: pages) { return recognised }
+      if section.isImageAlone, var recognised = recognise(index, section, with: pages) {
+        recognised.counts = counts
+        return recognised
+      }
       if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
       // Headings make the table of contents of a book without one, and are gone to by their names.
-      return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics, ranges: ranges)
+      return LoadedSection(
+        section: section.withNamedHeadings, counts: counts, diagnostics: diagnostics, ranges: ranges)
     } catch {
       return unread(path, error.complaint)
     }
@@ -151,16 +156,6 @@ struct Publication: SectionSource {
 
   func bulk(of index: Int) -> Int? {
     unreadable.contains(index) ? 0 : files.declaredSize(of: spine[index].path)
-  }
-
-  func markupCounts() -> MarkupCounts {
-    var counts = MarkupCounts()
-    for (index, item) in spine.prefix(ordered).enumerated()
-    where !item.isLocked && [.document, .drawing, .text].contains(item.content) {
-      guard let bytes = try? files.read(item.path).bytes, isMarkup(index, bytes) else { continue }
-      counts += MarkupCounts(DTBookTranslation.html(MarkupParser.parse(bytes).tree))
-    }
-    return counts
   }
 
   /// Returns the presentation that plays a recording of a section.

@@ -3,20 +3,18 @@ import TextModel
 /// The texts of a message, all of which are in memory.
 struct MIMESections: SectionSource {
   private(set) var sections: [Section] = []
-  private var counts = MarkupCounts()
+  private var counts: [MarkupCounts] = []
 
   mutating func add(_ section: Section, _ counts: MarkupCounts = MarkupCounts()) {
     sections.append(section.withNamedHeadings)
-    self.counts += counts
+    self.counts.append(counts)
   }
 
   var sectionCount: Int { sections.count }
 
   func isLinear(_ index: Int) -> Bool { true }
 
-  func load(_ index: Int) -> LoadedSection { LoadedSection(section: sections[index]) }
-
-  func markupCounts() -> MarkupCounts { counts }
+  func load(_ index: Int) -> LoadedSection { LoadedSection(section: sections[index], counts: counts[index]) }
 
   /// The headings of all sections as a table of contents.
   var outline: [OutlineEntry] {

@@ -65,18 +65,16 @@ struct MarkdownDocument: SectionSource {
   func isLinear(_ index: Int) -> Bool { true }
 
   func load(_ index: Int) -> LoadedSection {
-    LoadedSection(
+    let tree = tree(index)
+    return LoadedSection(
       section: HTMLFlattener.section(
-        of: tree(index), links: MarkdownLinks(section: index, places: places, files: files), .markdown))
+        of: tree, links: MarkdownLinks(section: index, places: places, files: files), .markdown),
+      counts: MarkupCounts(tree))
   }
 
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try files?.contents(of: name).bytes }
 
   func bulk(of index: Int) -> Int? { sections[index].count }
-
-  func markupCounts() -> MarkupCounts {
-    sections.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(tree($1)) }
-  }
 
   /// The headings with a text, as a table of contents.
   var outline: [OutlineEntry] {

@@ -28,7 +28,6 @@ final class PDFBook: SectionSource {
   func isLinear(_ index: Int) -> Bool { true }
 
   /// Returns counts of zero, since a PDF has no markup.
-  func markupCounts() -> MarkupCounts { MarkupCounts() }
 
   /// Returns the destination of the start of a page.
   func destination(ofPage page: Int) -> Destination {

@@ -26,7 +26,6 @@ final class ScanBook: SectionSource {
   func isLinear(_ index: Int) -> Bool { true }
 
   /// Returns counts of zero, since pictures have no markup.
-  func markupCounts() -> MarkupCounts { MarkupCounts() }
 
   func load(_ index: Int) -> LoadedSection {
     do throws(ToolFailure) {

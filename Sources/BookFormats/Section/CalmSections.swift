@@ -19,8 +19,6 @@ struct CalmSections: SectionSource {
 
   func loadText(_ index: Int) -> LoadedSection { isSlow ? load(index) : calm(source.loadText(index)) }
 
-  func markupCounts() -> MarkupCounts { source.markupCounts() }
-
   func picture(_ name: String) throws(BookError) -> [UInt8]? { try source.picture(name) }
 
   var lexicon: [LexiconEntry] { source.lexicon }
@@ -36,7 +34,8 @@ struct CalmSections: SectionSource {
   func correct(by corrections: [WordCorrection]) { book.correct(by: corrections) }
 
   private func calm(_ loaded: LoadedSection) -> LoadedSection {
-    LoadedSection(section: loaded.section.calm, diagnostics: loaded.diagnostics, isRead: loaded.isRead)
+    LoadedSection(
+      section: loaded.section.calm, counts: loaded.counts, diagnostics: loaded.diagnostics, isRead: loaded.isRead)
   }
 }
 

@@ -50,19 +50,14 @@ struct TextDocument: SectionSource {
     let plan = plans[part.plan]
     let first = parts.firstIndex { $0.plan == part.plan && $0.role == nil } ?? index
     var flow = TextFlow(bytes, plan, in: part.range) { first + plan.section(at: $0) }
-    return LoadedSection(section: flow.section(role: part.role, language: part.language))
+    var loaded = LoadedSection(section: flow.section(role: part.role, language: part.language))
+    loaded.counts.lists = loaded.section.containers.count { if case .list = $0.kind { true } else { false } }
+    // The headings are known from opening the text.
+    if index == 0 { loaded.counts.headings = plans.reduce(0) { $0 + $1.headings.count } }
+    return loaded
   }
 
   func bulk(of index: Int) -> Int? { parts[index].range.count }
-
-  func markupCounts() -> MarkupCounts {
-    var counts = MarkupCounts()
-    counts.headings = plans.reduce(0) { $0 + $1.headings.count }
-    for index in parts.indices {
-      counts.lists += load(index).section.containers.count { if case .list = $0.kind { true } else { false } }
-    }
-    return counts
-  }
 
   /// The headings, each with its section; in a file of several texts, below the title of each, unless a heading has it.
   var outline: [OutlineEntry] {

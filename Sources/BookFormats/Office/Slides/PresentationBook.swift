@@ -36,15 +36,7 @@ struct PresentationBook: SectionSource {
       return .unread(Diagnostic(file: parts.archive.file, entry: part, Complaint(.entryUnreadable), isLoss: true))
     }
     let section = HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .office)
-    return LoadedSection(section: section.withNamedHeadings)
-  }
-
-  func markupCounts() -> MarkupCounts {
-    var counts = MarkupCounts()
-    for index in parts.slides.indices {
-      if let tree = tree(ofSlide: index) { counts += MarkupCounts(tree) }
-    }
-    return counts
+    return LoadedSection(section: section.withNamedHeadings, counts: MarkupCounts(tree))
   }
 
   private func tree(ofSlide index: Int) -> MarkupTree? {
