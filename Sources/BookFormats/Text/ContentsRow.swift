@@ -31,6 +31,8 @@ enum ContentsRow {
 
   /// Returns the rank of a line that begins as a row does: with a division and its number, or a number alone.
   static func rank(_ line: TextLine) -> TextHeading.Rank? {
+    // A word alone is no row; most lines of verse and lists are told from one by this alone.
+    guard line.content.contains(where: { $0 <= 0x20 || (0x2E...0x39).contains($0) || $0 >= 0x80 }) else { return nil }
     let text = TextFilter.line(line.content)
     guard let line = ChapterLine(text) else { return nil }
     switch line.form {

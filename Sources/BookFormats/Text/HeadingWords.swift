@@ -104,14 +104,18 @@ enum HeadingWords {
   private static func countedDivision(_ line: String) -> Division? {
     guard let first = line.first, first.isUppercase || first.isASCII && first.isNumber else { return nil }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty || numberWords.contains(line.prefix(while: \.isLetter).lowercased()) else { return nil }
+    guard
+      digits.isEmpty
+        ? numberWords.contains(line.prefix(while: \.isLetter).lowercased())
+        : digits.count <= 3 && line[digits.endIndex...].first == "."
+    else { return nil }
     for language in HeadingLanguage.all {
       var rest: Substring
       if digits.isEmpty {
         guard let end = language.numbers.end(in: line[...], isOrdinal: true) else { continue }
         rest = line[end...]
       } else {
-        guard language.countsFirst, digits.count <= 3, line[digits.endIndex...].first == "." else { continue }
+        guard language.countsFirst else { continue }
         rest = line[digits.endIndex...].dropFirst()
       }
       guard rest.first == " " else { continue }
@@ -130,7 +134,10 @@ enum HeadingWords {
 
   /// Finds a number with the unit of a division behind it, as in Chinese, Japanese and Korean: "第一章", "제1장", "1화".
   private static func unitDivision(_ line: String) -> Division? {
-    guard let first = line.first, first == "第" || first == "제" || first.isASCII && first.isNumber else { return nil }
+    // No unit is written in ASCII.
+    guard line.utf8.contains(where: { $0 >= 0x80 }), let first = line.first,
+      first == "第" || first == "제" || first.isASCII && first.isNumber
+    else { return nil }
     let isOrdinal = !first.isNumber
     let text = (isOrdinal ? line.dropFirst() : line[...]).drop { $0 == " " }
     let number = text.prefix { SquareNumber.symbols.contains($0) }

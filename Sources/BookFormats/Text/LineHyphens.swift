@@ -34,6 +34,13 @@ struct LineHyphens {
     var all: Set<String> = []
     /// The words that the text has in small letters.
     var small: Set<String> = []
+
+    mutating func add(_ word: String) {
+      guard word.utf8.count <= longestWord else { return }
+      let plain = LineHyphens.plain(word)
+      all.insert(plain)
+      if word.first?.isLowercase == true { small.insert(plain) }
+    }
   }
 
   /// Takes the part of a text that is searched for its words.
@@ -102,11 +109,15 @@ struct LineHyphens {
   private static func lastWord(of line: ArraySlice<UInt8>) -> String {
     // The tail begins with the first byte of a character.
     let tail = line.suffix(longestWord).drop { $0 & 0xC0 == 0x80 }
+    let start = tail.lastIndex { !isPart($0) }.map { $0 + 1 } ?? tail.startIndex
+    if start == tail.startIndex || tail[start - 1] < 0x80 { return String(decoding: tail[start...], as: UTF8.self) }
     return String(String(decoding: tail, as: UTF8.self).reversed().prefix(while: isPart).reversed())
   }
 
   private static func firstWord(of line: ArraySlice<UInt8>) -> String {
     let head = line.prefix(longestWord)
+    let word = head.prefix(while: isPart)
+    if word.endIndex == head.endIndex || head[word.endIndex] < 0x80 { return String(decoding: word, as: UTF8.self) }
     return String(String(decoding: head, as: UTF8.self).prefix(while: isPart))
   }
 
@@ -114,7 +125,15 @@ struct LineHyphens {
     character.isLetter || character.isNumber || character == "-" || character == "\u{2010}"
   }
 
-  private static func plain(_ word: String) -> String { word.lowercased().replacing("\u{2010}", with: "-") }
+  /// Returns a Boolean value that indicates whether a byte is a part of a word by itself.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+  }
+
+  private static func plain(_ word: String) -> String {
+    let small = word.lowercased()
+    return small.utf8.contains(0xE2) ? small.replacing("\u{2010}", with: "-") : small
+  }
 
   /// Returns the words of the text; the parts of a word that a line end cuts are not put together.
   private func wordsOfText() -> Words {
@@ -122,16 +141,20 @@ struct LineHyphens {
     guard range.count <= Self.mostBytes else { return words }
     var isCut = false
     for line in Lines(bytes, in: range) {
+      if line.content.allSatisfy({ $0 < 0x80 }) {
+        var text = line.content
+        if isCut { text = text.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }.drop(while: Self.isPart) }
+        isCut = Self.hyphen(endOf: line.content) != nil
+        for word in text.split(whereSeparator: { !Self.isPart($0) }) {
+          words.add(String(decoding: word, as: UTF8.self))
+        }
+        continue
+      }
       var text = String(decoding: line.content, as: UTF8.self)[...]
       // The rest of a word is no word.
       if isCut { text = text.drop { $0.isWhitespace }.drop(while: Self.isPart) }
       isCut = Self.hyphen(endOf: line.content) != nil
-      for word in text.split(whereSeparator: { !Self.isPart($0) })
-      where word.utf8.count <= Self.longestWord {
-        let plain = Self.plain(String(word))
-        words.all.insert(plain)
-        if word.first?.isLowercase == true { words.small.insert(plain) }
-      }
+      for word in text.split(whereSeparator: { !Self.isPart($0) }) { words.add(String(word)) }
     }
     return words
   }

@@ -11,7 +11,8 @@ enum PartNames {
     var name = line[...]
     if let last = name.last, last == "." || last == ":" { name = name.dropLast() }
     guard name.first?.isUppercase == true, name.count <= longest else { return nil }
-    var words = name.uppercased().replacing("’", with: "'")
+    var words = name.uppercased()
+    if words.utf8.contains(0xE2) { words = words.replacing("’", with: "'") }
     if words.hasPrefix("THE ") { words.removeFirst(4) }
     if contents.contains(words) { return .contents }
     if others.contains(words) { return .other }

@@ -4,7 +4,8 @@ extension String {
 
   /// The text without the symbol of a note behind its last word: `CHAPTER I[1]` → `CHAPTER I`.
   var withoutNoteSymbol: String {
-    guard hasSuffix("]"), let open = suffix(6).lastIndex(of: "["), open > startIndex, self[index(before: open)] != " "
+    guard utf8.last == UInt8(ascii: "]"), let open = suffix(6).lastIndex(of: "["), open > startIndex,
+      self[index(before: open)] != " "
     else { return self }
     return String(self[..<open])
   }
