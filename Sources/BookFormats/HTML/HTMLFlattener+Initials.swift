@@ -50,10 +50,11 @@ extension HTMLFlattener {
     case .cell where context.isInInitialTable: break
     default: return
     }
-    guard let initial = initial(in: frame.node), let next = elementAfter(frame.node),
-      initial == .image || context.isInInitialTable || attributes.style?.floatsLeft == true
-        || attributes.classNames.map(Self.isNamed) == true,
-      goesOn(in: next)
+    let isSetApart =
+      context.isInInitialTable || attributes.style?.floatsLeft == true
+      || attributes.classNames.map(Self.isNamed) == true
+    guard isSetApart || !isTextAlone(frame.node), let initial = initial(in: frame.node),
+      initial == .image || isSetApart, let next = elementAfter(frame.node), goesOn(in: next)
     else { return }
     context.isInInitial = true
     context.isInWholeHeading = true
@@ -123,6 +124,12 @@ extension HTMLFlattener {
   /// The form of letters that a word begins with.
   private enum Initial {
     case letters, image
+  }
+
+  /// Returns a Boolean value that indicates whether an element holds nothing, or a single run of text.
+  private func isTextAlone(_ node: MarkupNode) -> Bool {
+    guard let child = tree.firstChild(of: node) else { return true }
+    return tree.nameNumber(of: child) == nil && tree.nextSibling(of: child) == nil
   }
 
   /// Returns the letters that are all there is in an element, as text or as an image; nil where there is anything else.

@@ -22,8 +22,13 @@ struct ContentsEntries {
     let notes = bodies.notes
     var list: [FootnoteScan.Link] = []
     var last: MarkupNode?
+    // Many links may stand in one block.
+    var beginning: (block: MarkupNode?, text: String) = (nil, "")
     for link in references + [nil] as [FootnoteScan.Link?] {
-      let entry = link.flatMap(entry)
+      if let block = link?.block, block != beginning.block {
+        beginning = (block, tree.beginning(of: block, upTo: Self.longest + 1))
+      }
+      let entry = link.flatMap { self.entry(of: $0, in: beginning.text) }
       if entry == nil || last == nil || entry.flatMap(previous) != last {
         if lead(list, toChaptersBeside: notes) { anchors.formUnion(list.map(\.destination.anchor)) }
         list = []
@@ -61,11 +66,10 @@ struct ContentsEntries {
     return targets.count { goesOn($0, beside: notes) } * 2 > targets.count
   }
 
-  /// Returns the element that is one entry of a list, where a link stands at the end of it.
-  private func entry(of link: FootnoteScan.Link) -> MarkupNode? {
-    guard let block = link.block else { return nil }
-    let text = tree.beginning(of: block, upTo: Self.longest + 1)
-    guard text.utf8.count <= Self.longest,
+  /// Returns the element that is one entry of a list, where a link stands at the end of its block, which begins with a
+  /// text.
+  private func entry(of link: FootnoteScan.Link, in text: String) -> MarkupNode? {
+    guard let block = link.block, text.utf8.count <= Self.longest,
       Self.withoutBrackets(text).hasSuffix(Self.withoutBrackets(tree.textContent(of: link.node)))
     else { return nil }
     guard let item = tree.parent(of: block), tree.name(of: item) == "li", previous(block) == nil, next(block) == nil

@@ -61,7 +61,8 @@ struct FootnoteScan {
       })
     if case .mark(_, let isBracketed) = symbol { link.isBracketed = isBracketed }
     link.isRaised =
-      link.isMarked || text.isRaised || hasRaisedClass(node) || hasReferenceName(node)
+      link.isMarked || text.isRaised || tree.parent(of: node).map { tree.name(of: $0) == "sup" } ?? false
+      || hasRaisedClass(node) || hasReferenceName(node)
       || [node, tree.parent(of: node)].contains { $0.map(isRaisedByStyle) ?? false }
     return link
   }
@@ -80,7 +81,7 @@ struct FootnoteScan {
   private func hasRaisedClass(_ node: MarkupNode) -> Bool {
     [node, tree.parent(of: node)].compactMap { $0.flatMap { tree.attribute("class", of: $0) } }
       .contains { names in
-        names.split { $0.isWhitespace }.contains {
+        names.tokens.contains {
           FootnoteWords.isReference(String($0)) || $0.lowercased().hasPrefix("super")
         }
       }
@@ -128,7 +129,7 @@ struct FootnoteScan {
     }
     if kinds[number].isBlock { begin(node) }
     mark(node)
-    if let number = numbers[node] {
+    if case .link = kinds[number], let number = numbers[node] {
       links[number].block = blocks.last
       links[number].isFirst = !hasText
       links[number].isInHeading = headings > 0

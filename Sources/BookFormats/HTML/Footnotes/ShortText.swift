@@ -50,6 +50,6 @@ extension MarkupTree {
   /// Returns the tokens of `epub:type` and `role` of an element.
   func roles(of node: MarkupNode) -> [String] {
     [attribute("epub:type", of: node), attribute("role", of: node)].compactMap { $0 }
-      .flatMap { $0.split { $0.isWhitespace }.map { $0.lowercased() } }
+      .flatMap { $0.tokens.map { $0.lowercased() } }
   }
 }
