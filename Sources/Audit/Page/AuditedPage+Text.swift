@@ -54,8 +54,14 @@ extension AuditedPage {
 
   /// Returns a Boolean value that indicates whether an element is moved or cut out of sight, so that only those who
   /// listen meet it: by its own style, by a class that the page has for that, or by one of the usual names.
-  func isOffScreen(_ node: MarkupNode) -> Bool {
-    guard tree.hasAttributes(node) else { return false }
+  func isOffScreen(_ node: MarkupNode) -> Bool { !offScreen.isEmpty && offScreen.contains(node) }
+
+  /// Returns the elements that are moved or cut out of sight.
+  func makeOffScreen() -> Set<MarkupNode> {
+    Set(elements(with: "class") + elements(with: "style")).filter(movesOffScreen)
+  }
+
+  private func movesOffScreen(_ node: MarkupNode) -> Bool {
     let classes = words("class", of: node)
     if classes.contains(where: { Self.offScreenClasses.contains($0) || offScreenClasses.contains($0) }) {
       return true
@@ -94,8 +100,9 @@ extension AuditedPage {
   /// Returns a Boolean value that indicates whether an element or one around it is out of sight.
   func isInSight(_ node: MarkupNode) -> Bool {
     isShown(node)
-      && !sequence(first: node, next: { self.tree.parent(of: $0) }).prefix(Self.farthest)
-        .contains(where: isOffScreen)
+      && (offScreen.isEmpty
+        || !sequence(first: node, next: { self.tree.parent(of: $0) }).prefix(Self.farthest)
+          .contains(where: isOffScreen))
   }
 
   /// Returns a Boolean value that indicates whether an element holds few nodes, so that it may be looked through for

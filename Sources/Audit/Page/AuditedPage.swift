@@ -47,6 +47,10 @@ package final class AuditedPage {
   private(set) lazy var writtenSheet = WrittenSheet(self)
   /// The classes that the style elements of the page move out of sight.
   private(set) lazy var offScreenClasses = makeOffScreenClasses()
+  /// The elements that are moved or cut out of sight.
+  private(set) lazy var offScreen = makeOffScreen()
+  /// The elements that take a label, in document order.
+  private(set) lazy var labelables = makeLabelables()
   private(set) lazy var forms = FormIndex(self)
   private(set) lazy var links = LinkIndex(self)
   private(set) lazy var prose = ProseIndex(self)

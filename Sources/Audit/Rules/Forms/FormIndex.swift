@@ -1,4 +1,5 @@
 import Markup
+import TextModel
 
 /// The fields of a page, their labels and their surroundings, found once for all rules of forms.
 struct FormIndex {
@@ -124,16 +125,8 @@ struct FormIndex {
 
   /// Returns the first field behind a node in document order; nil where there is none.
   func field(behind node: MarkupNode) -> MarkupNode? {
-    var range = fields.indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if fields[middle].index <= node.index {
-        range = (middle + 1)..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound < fields.count ? fields[range.lowerBound] : nil
+    let next = fields.partitioningIndex { $0.index > node.index }
+    return next < fields.count ? fields[next] : nil
   }
 
   /// Finds the forms that hold one field and a button, and the last controls of each form.
@@ -210,19 +203,23 @@ extension AuditedPage {
     labelables(in: top, atMost: 1).first
   }
 
-  /// Returns the first elements in another that take a label.
+  /// Returns the first elements in another, the element itself included, that take a label.
+  ///
+  /// Of a large element they are looked for in its first nodes alone.
   func labelables(in top: MarkupNode, atMost count: Int) -> [MarkupNode] {
-    struct Stop: Error {}
-    var found: [MarkupNode] = []
-    var steps = 0
-    try? tree.walk(top) { node in
-      steps += 1
-      if isLabelable(node) { found.append(node) }
-      if found.count == count || steps > 300 { throw Stop() }
-      return .children
-    } leave: { _ in
-    }
-    return found
+    let first = labelables.partitioningIndex { $0.index >= top.index }
+    return Array(
+      labelables[first...].prefix(count).prefix { node in
+        guard node.index - top.index <= 300 else { return false }
+        var outer = node
+        while outer.index > top.index, let parent = tree.parent(of: outer) { outer = parent }
+        return outer == top
+      })
+  }
+
+  /// Returns the elements of the page that take a label, in document order.
+  func makeLabelables() -> [MarkupNode] {
+    elements(named: ["button", "input", "meter", "output", "progress", "select", "textarea"]).filter(isLabelable)
   }
 
   /// Returns a Boolean value that indicates whether an element is a group of controls with a name.
