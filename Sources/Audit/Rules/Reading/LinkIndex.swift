@@ -1,4 +1,5 @@
 import Markup
+import TextModel
 
 /// The links of a page with their targets and the context that tells them apart.
 struct LinkIndex {
@@ -10,59 +11,78 @@ struct LinkIndex {
     var isUnclear = false
   }
 
+  /// The facts on a link that rules ask for.
+  private struct Facts {
+    let target: LinkTarget?
+    /// The likeness to the links of its name on all of the page; nil where it has a name of its own.
+    var named: Likeness?
+    /// The likeness to the links of its name and its context.
+    var inContext: Likeness?
+    /// The first link of the same name in the same paragraph or list that leads to another place.
+    var beside: MarkupNode?
+  }
+
   /// The exposed links that have names, in document order.
   let links: [MarkupNode]
-  /// The links that share their name with another, on all of the page.
-  private(set) var named: [MarkupNode: Likeness] = [:]
-  /// The links that share their name and their context with another.
-  private(set) var inContext: [MarkupNode: Likeness] = [:]
-  /// The first link of the same name in the same paragraph or list that leads to another place.
-  private(set) var beside: [MarkupNode: MarkupNode] = [:]
+  /// The facts on each of them.
+  private var facts: [Facts] = []
 
   init(_ page: AuditedPage) {
-    let native = page.elements(named: ["a", "area"])
+    let native = page.elements(named: ["a", "area"]).filter { page.isLink($0) }
     let given = page.elements(with: "role").filter { page.tree.role(of: $0) == .link }
-    links = Set(native.filter { page.isLink($0) } + given).filter { page.isExposed($0) && !page.name(of: $0).isEmpty }
-      .sorted { $0.index < $1.index }
-    var byName: [String: [MarkupNode]] = [:]
-    for link in links { byName[page.name(of: link).inOneLine.lowercased(), default: []].append(link) }
+    let all = given.isEmpty ? native : Set(native + given).sorted { $0.index < $1.index }
+    links = all.filter { page.isExposed($0) && !page.name(of: $0).isEmpty }
+    facts = links.map { Facts(target: page.linkTarget(of: $0)) }
+    var byName: [String: [Int]] = [:]
+    for (place, link) in links.enumerated() {
+      byName[page.name(of: link).inOneLine.lowercased(), default: []].append(place)
+    }
     for set in byName.values where set.count > 1 {
-      compare(set, page, into: \.named)
-      var byContext: [Set<MarkupNode>: [MarkupNode]] = [:]
-      for link in set { byContext[page.linkContext(of: link), default: []].append(link) }
-      for set in byContext.values where set.count > 1 { compare(set, page, into: \.inContext) }
-      for set in Dictionary(grouping: set, by: { page.company(of: $0) }) where set.key != nil {
-        compare(set.value, page)
+      compare(set, into: \.named)
+      for set in Dictionary(grouping: set, by: { page.linkContext(of: links[$0]) }).values where set.count > 1 {
+        compare(set, into: \.inContext)
+      }
+      for set in Dictionary(grouping: set, by: { page.company(of: links[$0]) }) where set.key != nil {
+        compare(set.value)
       }
     }
+  }
+
+  /// Returns the likeness of a link to the others of its name on all of the page; nil where it has a name of its own.
+  func named(_ link: MarkupNode) -> Likeness? { facts(on: link)?.named }
+
+  /// Returns the likeness of a link to the others of its name and its context; nil where there are none.
+  func inContext(_ link: MarkupNode) -> Likeness? { facts(on: link)?.inContext }
+
+  /// Returns the first link of the same name beside a link that leads to another place.
+  func beside(_ link: MarkupNode) -> MarkupNode? { facts(on: link)?.beside }
+
+  private func facts(on link: MarkupNode) -> Facts? {
+    let place = links.partitioningIndex { $0.index >= link.index }
+    return place < links.count && links[place] == link ? facts[place] : nil
   }
 
   /// Finds the links beside the first of a set that lead elsewhere and that no other rule tells of.
-  private mutating func compare(_ set: [MarkupNode], _ page: AuditedPage) {
-    guard let first = page.linkTarget(of: set[0]) else { return }
-    for link in set.dropFirst() where named[link]?.other == nil && inContext[link]?.other == nil {
-      guard let target = page.linkTarget(of: link), target.host == first.host, target.path != first.path else {
-        continue
-      }
-      beside[link] = set[0]
+  private mutating func compare(_ set: [Int]) {
+    guard let first = facts[set[0]].target else { return }
+    for link in set.dropFirst() where facts[link].named?.other == nil && facts[link].inContext?.other == nil {
+      guard let target = facts[link].target, target.host == first.host, target.path != first.path else { continue }
+      facts[link].beside = links[set[0]]
     }
   }
 
-  private mutating func compare(
-    _ set: [MarkupNode], _ page: AuditedPage, into matter: WritableKeyPath<LinkIndex, [MarkupNode: Likeness]>
-  ) {
-    let first = page.linkTarget(of: set[0])
+  private mutating func compare(_ set: [Int], into matter: WritableKeyPath<Facts, Likeness?>) {
+    let first = facts[set[0]].target
     for link in set {
       var likeness = Likeness()
-      let target = page.linkTarget(of: link)
       if link != set[0] {
-        switch LinkTarget.compare(first, target, inContext: matter == \.inContext) {
+        switch LinkTarget.compare(first, facts[link].target, inContext: matter == \.inContext) {
         case true?: break
-        case false?: likeness.other = set[0]
+        case false?: likeness.other = links[set[0]]
         case nil: likeness.isUnclear = true
         }
       }
-      self[keyPath: matter][link] = likeness
+      facts[link][keyPath: matter] = likeness
     }
   }
 }
@@ -76,9 +96,10 @@ struct LinkTarget: Equatable {
   /// Reads a reference; nil for one that only a script knows.
   init?(_ reference: String) {
     var rest = reference.trimmed[...]
-    guard !rest.lowercased().hasPrefix("javascript:") else { return nil }
+    let head = rest.prefix(11).lowercased()
+    guard head != "javascript:" else { return nil }
     var host = ""
-    for scheme in ["https:", "http:", ""] where rest.lowercased().hasPrefix(scheme + "//") {
+    for scheme in ["https:", "http:", ""] where head.hasPrefix(scheme + "//") {
       rest = rest.dropFirst(scheme.count + 2)
       host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
       rest = rest.dropFirst(host.count)
@@ -137,8 +158,8 @@ extension AuditedPage {
 
   /// Returns the elements that give a link its context: items around it, the closest block, the cell (ACT rules,
   /// programmatically determined link context), as far as they hold more than the link.
-  func linkContext(of link: MarkupNode) -> Set<MarkupNode> {
-    var context: Set<MarkupNode> = []
+  func linkContext(of link: MarkupNode) -> [MarkupNode] {
+    var context: [MarkupNode] = []
     var hasBlock = false
     for outer in ancestors(of: link).prefix(Self.farthest) {
       let name = element(outer)
@@ -146,7 +167,7 @@ extension AuditedPage {
       let isBlock = name != "br" && standsApart(outer) && name != "body"
       guard name == "li" || name == "td" || name == "th" || isBlock && !hasBlock else { continue }
       if isBlock { hasBlock = true }
-      if holdsMore(outer, than: link) { context.insert(outer) }
+      if holdsMore(outer, than: link) { context.append(outer) }
     }
     return context
   }

@@ -24,14 +24,14 @@ extension Rule {
   /// The rule that links of one name in one place lead to the same.
   static let linksAlikeInContext = Rule(
     "links-alike-in-context", .warning, act: ["fd3a94"], wcag: ["2.4.4"],
-    applies: { page in page.links.links.filter { page.links.inContext[$0] != nil } },
-    expects: { link, page in page.outcome(page.links.inContext[link], of: link) })
+    applies: { page in page.links.links.filter { page.links.inContext($0) != nil } },
+    expects: { link, page in page.outcome(page.links.inContext(link), of: link) })
 
   /// The rule that links of one name lead to the same, wherever they stand.
   static let linksAlike = Rule(
     "links-alike", .note, act: ["b20e66"], wcag: ["2.4.9"], others: ["axe:identical-links-same-purpose"],
-    applies: { page in page.links.links.filter { page.links.named[$0] != nil } },
-    expects: { link, page in page.outcome(page.links.named[link], of: link) })
+    applies: { page in page.links.links.filter { page.links.named($0) != nil } },
+    expects: { link, page in page.outcome(page.links.named(link), of: link) })
 
   /// The rule that links of one name in one paragraph or list lead to the same.
   static let linksAlikeBeside = Rule(
@@ -39,7 +39,7 @@ extension Rule {
     applies: { page in page.links.links },
     expects: { link, page in
       // A name that says nothing by itself is a finding of its own at each link.
-      guard let other = page.links.beside[link], !page.isInCode(link), !page.isUnclearAlone(link) else {
+      guard let other = page.links.beside(link), !page.isInCode(link), !page.isUnclearAlone(link) else {
         return .passed
       }
       return .failed(
