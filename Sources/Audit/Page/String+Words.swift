@@ -21,6 +21,7 @@ extension String {
 
   /// Returns the runs of characters that a condition holds for, with one blank between them.
   private func pieces(where isWanted: (Unicode.Scalar) -> Bool) -> String {
+    if let pieces = asciiPieces(where: isWanted) { return pieces }
     var result: [UInt8] = []
     result.reserveCapacity(utf8.count)
     var isDivided = false
@@ -34,6 +35,35 @@ extension String {
       if scalar.value < 0x80 { result.append(UInt8(scalar.value)) } else { result += UTF8.encode(scalar) ?? .init() }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Returns the same of a text in ASCII; nil for any other.
+  private func asciiPieces(where isWanted: (Unicode.Scalar) -> Bool) -> String? {
+    let pieces: String?? = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { line in
+        var count = 0
+        var isDivided = false
+        for byte in bytes {
+          guard isWanted(Unicode.Scalar(byte)) else {
+            isDivided = count > 0
+            continue
+          }
+          // A blank takes the place of what is left out.
+          if isDivided {
+            line[count] = UInt8(ascii: " ")
+            count += 1
+          }
+          isDivided = false
+          line[count] = byte
+          count += 1
+        }
+        return count
+      }
+    }
+    return pieces ?? nil
   }
 }
 

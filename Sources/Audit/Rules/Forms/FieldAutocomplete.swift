@@ -20,10 +20,15 @@ extension AuditedPage {
   fileprivate func autofillToken(of field: MarkupNode) -> String? {
     guard element(field) == "input", attribute("readonly", of: field) == nil, !isDisabled(field) else { return nil }
     switch tree.inputType(of: field) {
-    case "text", "tel", "email", "date": return Self.tokens[name(of: field).filter { $0 != "*" }.plainWords]
+    case "text", "tel", "email", "date":
+      let name = name(of: field)
+      return name.utf8.count > Self.longest ? nil : Self.tokens[name.filter { $0 != "*" }.plainWords]
     default: return nil
     }
   }
+
+  /// The longest name that is looked for among those of personal data, in bytes.
+  private static let longest = 200
 
   private static let tokens: [String: String] = [
     "your name": "name", "full name": "name", "your full name": "name", "first name": "given-name",

@@ -33,6 +33,9 @@ extension AuditedPage {
   /// field, or right beside it.
   fileprivate func hasAsterisk(_ field: MarkupNode) -> Bool {
     [visibleLabel(of: field), name(of: field)].contains { text in
+      guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(UInt8(ascii: "*")) }) ?? true else {
+        return false
+      }
       let label = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex)]
       let isMark = { (character: Character) in character != ":" && !character.isWhitespace }
       // A label may be long, and that of many fields: only its ends are looked at.
