@@ -10,10 +10,8 @@ struct FoundMatch {
   let range: TextRange
   /// The text that was found.
   let text: String
-  /// The sentence around it, in one line.
-  let sentence: String
-  /// The sentence as it is spoken.
-  let heard: String
+  /// The sentence around it.
+  let excerpt: Excerpt
   /// The labels of the chapters around it, the outermost first.
   let chapter: [String]
   /// The page of 80 columns and 24 rows, from 1.
@@ -28,7 +26,7 @@ struct FoundMatch {
     let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
     let printed = printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
     let place = ([page] + (printed.map { [$0] } ?? [])).map(Announcement.closed).joined(separator: " ")
-    return (title + [place, Announcement.closed(SafeText.line(chapter.last ?? "")), heard])
+    return (title + [place, Announcement.closed(SafeText.line(chapter.last ?? "")), excerpt.heard])
       .joined(separator: "\t")
   }
 
@@ -39,7 +37,7 @@ struct FoundMatch {
     }
     return .object(
       (source ?? []) + [
-        ("text", .string(SafeText.line(text))), ("sentence", .string(sentence)),
+        ("text", .string(SafeText.line(text))), ("sentence", .string(excerpt.shown)),
         ("chapter", .array(chapter.map { .string(SafeText.line($0)) })), ("page", .integer(page)),
         ("print_page", printPage.map { .string($0) } ?? .null), ("section", .integer(range.lower.section)),
         ("range", .array([.integer(range.lower.offset), .integer(range.upper.offset)])),

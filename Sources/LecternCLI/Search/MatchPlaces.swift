@@ -30,9 +30,8 @@ struct MatchPlaces {
     let printed = printPages.labels(ofSection: number, in: opened.text)
     return ranges.lazy.map { [opened, world] offsets in
       let range = TextRange(section: number, offsets)
-      let excerpt = Excerpt(around: range, in: world, opened)
       return FoundMatch(
-        range: range, text: opened.text.text(in: range), sentence: excerpt.text, heard: excerpt.heard,
+        range: range, text: opened.text.text(in: range), excerpt: Excerpt(around: range, in: world, opened),
         chapter: chapters.path(at: offsets.lowerBound),
         page: before + opened.geometry.page(containing: range.lower).index + 1,
         printPage: printed.label(at: offsets.lowerBound))
