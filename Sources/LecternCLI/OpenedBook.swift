@@ -24,12 +24,12 @@ struct OpenedBook: Sendable {
   /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is given.
   init(
     _ book: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: CellOrder = .visual,
-    sentences: [String: SentenceRules] = [:]
+    sentences: [String: SentenceRules] = [:], cells: CellWidth = .terminal()
   ) {
     books = (whole: book, calm: book.calm)
     text = size.style.isCalm ? books.calm : books.whole
     self.sentences = sentences
-    cells = CellWidth.terminal()
+    self.cells = cells
     tokenizer = UnitTokenizer(text: text, rules: sentences)
     geometry = PaginatedBook(text: text, size: size, cells: cells, order: order)
     index = nil

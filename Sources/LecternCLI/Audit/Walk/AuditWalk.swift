@@ -1,5 +1,6 @@
 import Audit
 import Markup
+import PageLayout
 import Reading
 import TextModel
 import Words
@@ -11,6 +12,8 @@ package final class AuditWalk {
   private static let longest = 200 << 10
 
   private var left = longest
+  /// The widths for all documents of the file: asking the C library for them takes longer than laying out a short one.
+  private let cells = CellWidth.terminal()
 
   /// Creates a walk for one file.
   package init() {}
@@ -18,7 +21,8 @@ package final class AuditWalk {
   /// Returns the outcomes of the rules of walks for a page, by the identifiers of the rules.
   package func outcomes(in page: AuditedPage) -> [String: [PlacedOutcome]] {
     guard let root = page.tree.root else { return [:] }
-    guard page.source.count <= left, let text = WalkedText(page.source, name: page.path), !text.hasTooManyParts
+    guard page.source.count <= left, let text = WalkedText(page.source, name: page.path, cells: cells),
+      !text.hasTooManyParts
     else {
       return all { _ in [PlacedOutcome(root, in: page, .notChecked)] }
     }

@@ -12,7 +12,7 @@ package struct WalkedText {
   let section: Section
 
   /// Opens the source of a page in UTF-8; nil where it is no document.
-  package init?(_ source: [UInt8], name: String) {
+  package init?(_ source: [UInt8], name: String, cells: CellWidth = .terminal()) {
     guard let book = try? Book.open(bytes: source, name: HeardPage.documentName(name), encoding: "UTF-8"),
       book.format == .html
     else { return nil }
@@ -20,7 +20,7 @@ package struct WalkedText {
     settings.skip = .none
     settings.hints = false
     section = book.section(0)
-    world = OpenedBook(book).indexed().world(settings: settings)
+    world = OpenedBook(book, cells: cells).indexed().world(settings: settings)
   }
 
   /// The most labels of controls in a document: each of them is looked for among those that stand next to each other.
