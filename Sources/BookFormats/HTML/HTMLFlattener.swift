@@ -240,10 +240,10 @@ struct HTMLFlattener {
   }
 
   private mutating func leaveFrame(of node: MarkupNode) {
-    guard frames.last?.node == node else { return }
+    // A frame is large, and each run of text ends in one of another node: none is copied for it.
+    guard !frames.isEmpty, frames[frames.count - 1].node == node else { return }
     if !feet.isEmpty, let foot = feet.removeValue(forKey: node) { addFoot(foot) }
-    guard let frame = frames.last else { return }
-    frames.removeLast()
+    let frame = frames.removeLast()
     let standIn = frame.standIn.flatMap { builder.text.count == $0.count ? $0 : nil }
     if let standIn, !standIn.isImage { builder.addWords(standIn.name) }
     if frame.endsInBlank { builder.append(Self.blank) }
