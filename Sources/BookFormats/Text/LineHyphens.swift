@@ -35,7 +35,19 @@ struct LineHyphens {
     /// The words that the text has in small letters.
     var small: Set<String> = []
 
-    mutating func add(_ word: String) {
+    /// Adds the words of a line; the rest of a word that the line before cuts is none.
+    mutating func add(_ line: ArraySlice<UInt8>, behindCut isCut: Bool) {
+      if line.allSatisfy({ $0 < 0x80 }) {
+        let rest = isCut ? line.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }.drop(while: isPart) : line
+        for word in rest.split(whereSeparator: { !isPart($0) }) { add(String(decoding: word, as: UTF8.self)) }
+      } else {
+        let text = String(decoding: line, as: UTF8.self)[...]
+        let rest = isCut ? text.drop { $0.isWhitespace }.drop(while: isPart) : text
+        for word in rest.split(whereSeparator: { !isPart($0) }) { add(String(word)) }
+      }
+    }
+
+    private mutating func add(_ word: String) {
       guard word.utf8.count <= longestWord else { return }
       let plain = LineHyphens.plain(word)
       all.insert(plain)
@@ -141,20 +153,8 @@ struct LineHyphens {
     guard range.count <= Self.mostBytes else { return words }
     var isCut = false
     for line in Lines(bytes, in: range) {
-      if line.content.allSatisfy({ $0 < 0x80 }) {
-        var text = line.content
-        if isCut { text = text.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }.drop(while: Self.isPart) }
-        isCut = Self.hyphen(endOf: line.content) != nil
-        for word in text.split(whereSeparator: { !Self.isPart($0) }) {
-          words.add(String(decoding: word, as: UTF8.self))
-        }
-        continue
-      }
-      var text = String(decoding: line.content, as: UTF8.self)[...]
-      // The rest of a word is no word.
-      if isCut { text = text.drop { $0.isWhitespace }.drop(while: Self.isPart) }
+      words.add(line.content, behindCut: isCut)
       isCut = Self.hyphen(endOf: line.content) != nil
-      for word in text.split(whereSeparator: { !Self.isPart($0) }) { words.add(String(word)) }
     }
     return words
   }
