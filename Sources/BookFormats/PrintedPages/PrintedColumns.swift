@@ -75,12 +75,13 @@ struct PrintedColumns {
     _ boxes: [Box], from start: KeyPath<Box, Double>, to end: KeyPath<Box, Double>
   ) -> (before: [Box], behind: [Box])? {
     let sorted = boxes.sorted { $0[keyPath: start] < $1[keyPath: start] }
-    var reached = sorted[0][keyPath: end]
+    // A box whose end lies before its start reaches as far as that: each side of a gap has boxes.
+    var reached = max(sorted[0][keyPath: start], sorted[0][keyPath: end])
     var widest: (space: Double, place: Double)?
     for box in sorted.dropFirst() {
       let space = box[keyPath: start] - reached
       if space > widest?.space ?? 0 { widest = (space, box[keyPath: start]) }
-      reached = max(reached, box[keyPath: end])
+      reached = max(reached, box[keyPath: start], box[keyPath: end])
     }
     guard let place = widest?.place else { return nil }
     return (boxes.filter { $0[keyPath: start] < place }, boxes.filter { $0[keyPath: start] >= place })
