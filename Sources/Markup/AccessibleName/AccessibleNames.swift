@@ -10,6 +10,12 @@ package struct AccessibleNames {
   let document: NamedDocument
   /// The number of nodes that may still be looked at.
   var steps: Int
+  /// The texts of elements that others are named by alone, as far as they were asked for: one may name thousands.
+  private var texts: [MarkupNode: String] = [:]
+
+  /// A Boolean value that indicates whether no more nodes may be looked at: names that are asked for now are cut or
+  /// empty.
+  package var areUsedUp: Bool { steps < 0 }
 
   /// Prepares the names of a document; `linked` gives the sheets that stand beside it by the references in it, read for
   /// names.
@@ -39,9 +45,13 @@ package struct AccessibleNames {
     of node: MarkupNode, without others: [MarkupNode] = [], evenHidden: Bool = false
   ) -> (text: String, origin: NameOrigin)? {
     guard evenHidden || document.hidden[node] == .shown else { return nil }
+    let named = text(naming: node)
+    if let named, !named.isEmpty { return (named, .references) }
     var equivalent = TextEquivalent(node, in: document, steps: steps)
     defer { steps = equivalent.steps }
-    if equivalent.addReferences("aria-labelledby", of: node) { return (equivalent.text.text, .references) }
+    if named == nil, equivalent.addReferences("aria-labelledby", of: node) {
+      return (equivalent.text.text, .references)
+    }
     equivalent.consulted = Set(others)
     equivalent.addOwn()
     if !equivalent.text.isEmpty { return (equivalent.text.text, equivalent.origin) }
@@ -49,6 +59,20 @@ package struct AccessibleNames {
       return (equivalent.text.text, source.origin(in: document.tree))
     }
     return nil
+  }
+
+  /// Returns the text of the one element that `aria-labelledby` of another refers to; nil where it refers to none, to
+  /// several, or to what the other is or stands in, whose text depends on that.
+  private mutating func text(naming node: MarkupNode) -> String? {
+    let references = document.references("aria-labelledby", of: node, steps: &steps)
+    guard references.count == 1, let source = references.first else { return nil }
+    var outer = node
+    while outer.index > source.index, let parent = document.tree.parent(of: outer) { outer = parent }
+    if outer == source { return nil }
+    if let known = texts[source] { return known }
+    let text = text(of: node) { $0.addReferences("aria-labelledby", of: node) }
+    if !areUsedUp { texts[source] = text }
+    return text
   }
 
   /// Returns the description of an element beside its name; empty if there is none, or if it would be the name.

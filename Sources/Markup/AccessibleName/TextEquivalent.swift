@@ -118,7 +118,8 @@ struct TextEquivalent {
 
   /// Adds text as it stands in the document.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
-    steps -= bytes.count / 16
+    // No more is looked at than there is room for.
+    steps -= min(bytes.count, FlatText.longest) / 16
     text.append(bytes)
   }
 
