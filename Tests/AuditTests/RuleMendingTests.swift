@@ -31,6 +31,10 @@ struct RuleMendingTests {
       "a slip in the reference of a label", "field-name", "<label for=twon>Town</label><input id=town>",
       "field-name.found.typo", "<label for=\"town\">Town</label><input id=town>"),
     Example(
+      "the label of another field is no label", "field-name",
+      "<input type=checkbox id=a><label for=a>Send me news</label> <input>", "field-name.found",
+      "<input type=checkbox id=a><label for=a>Send me news</label> <input aria-label=\"?\">"),
+    Example(
       "an error above a field is no label", "field-name", "<p class=error>Wrong</p><p>This is a mistake!</p><input>",
       "field-name.found", "<p class=error>Wrong</p><p>This is a mistake!</p><input aria-label=\"?\">"),
     Example(

@@ -45,7 +45,7 @@ extension AuditedPage {
     var steps = 0
     while let node = next, steps < Self.nearest {
       steps += 1
-      guard !endsPieces(node) else { break }
+      guard !endsPieces(node), !isLabelOfOther(node, than: field) else { break }
       if let piece = piece(node, of: field) { before.append(piece) }
       next = tree.previousSibling(of: node)
     }
@@ -61,6 +61,10 @@ extension AuditedPage {
       next = tree.nextSibling(of: node)
     }
     return (before.reversed(), after)
+  }
+
+  private func isLabelOfOther(_ node: MarkupNode, than field: MarkupNode) -> Bool {
+    forms.controls[node].map { $0 != field } ?? false
   }
 
   /// Returns the label around a field, or the element that holds nothing beside it.
