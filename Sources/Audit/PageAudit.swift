@@ -28,8 +28,14 @@ package struct PageAudit {
   package init(_ page: AuditedPage, rules: [Rule]) {
     for rule in rules {
       guard case .page(let applies, let expects) = rule.scope else { continue }
-      add(applies(page).map { PlacedOutcome($0, in: page, expects($0, page)) }, of: rule)
+      add(applies(page).map { PlacedOutcome($0, in: page, Self.outcome(expects($0, page), in: page)) }, of: rule)
     }
+  }
+
+  /// Returns an outcome as far as it can be known: where no more names are computed, nothing is found to be wrong.
+  private static func outcome(_ outcome: Outcome, in page: AuditedPage) -> Outcome {
+    if case .failed = outcome, page.namesAreUsedUp { return .notChecked }
+    return outcome
   }
 
   /// Takes the outcomes of a rule for a publication.

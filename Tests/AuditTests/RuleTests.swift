@@ -44,6 +44,17 @@ struct RuleTests {
     _ = PageAudit(page, rules: Rule.all.filter { rules.contains($0.id) })
   }
 
+  @Test func `what is not named since the names cost too much is not found to be without a name`() {
+    let large = "<div id=x>" + String(repeating: "<i></i>", count: 2_000) + "end</div>"
+    let rows = String(repeating: "<button aria-labelledby='x x'>a</button>", count: 2_000)
+    let markup = "<!DOCTYPE html><html lang=en><title>t</title>" + large + rows + "<h1>One</h1><button>Two</button>"
+    let rules = Rule.all.filter { ["button-name", "heading-name"].contains($0.id) }
+    let audit = PageAudit(AuditedPage(Array(markup.utf8), path: "page.html"), rules: rules)
+    #expect(audit.findings.isEmpty && audit.verdicts["button-name"] == .notChecked)
+    let empty = PageAudit(AuditedPage(Array("<button></button>".utf8), path: "page.html"), rules: rules)
+    #expect(empty.verdicts["button-name"] == .failed)
+  }
+
   @Test func `the words of the audit are those of rules`() {
     let rules = Set(Rule.all.map(\.id))
     for catalogue in AuditCatalogue.all {

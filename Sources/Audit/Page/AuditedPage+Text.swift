@@ -4,6 +4,8 @@ extension AuditedPage {
   /// The number of nodes that are read for the text of an element: one that holds more is no label and no link, and
   /// many such inside one another would take too long.
   private static let mostNodes = 200
+  /// The longest text that is seen on something as its label, in bytes; it is cut behind a word.
+  private static let longestLabel = 2000
 
   private struct Stop: Error {}
 
@@ -14,9 +16,9 @@ extension AuditedPage {
     var count = 0
     try? tree.walk(top) { node in
       count += 1
-      if count > Self.mostNodes { throw Stop() }
+      if count > Self.mostNodes || bytes.count > Self.longestLabel { throw Stop() }
       guard tree.name(of: node) != nil else {
-        if isShown(node) { bytes += tree.text(of: node) }
+        if isShown(node) { bytes += tree.text(of: node).prefix(Self.longestLabel + 1) }
         return .skip
       }
       guard isRendered(node), !isOffScreen(node) else { return .skip }
@@ -25,7 +27,11 @@ extension AuditedPage {
     } leave: { node in
       if tree.name(of: node) != nil, standsApart(node) { bytes.append(0x20) }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    guard bytes.count > Self.longestLabel else { return String(decoding: bytes, as: UTF8.self) }
+    let kept = bytes.prefix(Self.longestLabel)
+    // Behind a character where there are no words.
+    let end = kept.lastIndex { $0 <= 0x20 } ?? kept.lastIndex { $0 & 0xC0 != 0x80 } ?? kept.endIndex
+    return String(decoding: kept[..<end], as: UTF8.self)
   }
 
   /// Returns the text in an element that is shown, as `shownText` does; cut where it is long.

@@ -22,13 +22,16 @@ package final class AuditedPage {
   let visibility: Visibility
   private var names: AccessibleNames
   private var knownNames: NodeTable<String>
+  /// The name that was cut last, as a whole and cut.
+  private var lastCut = (whole: "", cut: "")
   var knownRoles: NodeTable<String?>
   /// The positions of the elements directly inside one, among those of their names.
   var knownPositions: [MarkupNode: [MarkupNode: Int]] = [:]
   /// The first elements of each name directly inside one, by the numbers of their names.
   private var knownFirstChildren: [MarkupNode: [Int: MarkupNode]] = [:]
-  /// The text of the labels of fields, as far as it was asked for.
+  /// The text of the labels of fields, and of each label, as far as it was asked for.
   var knownLabels: [MarkupNode: String] = [:]
+  var knownLabelTexts: [MarkupNode: String] = [:]
   /// The elements that hold text that is shown.
   private(set) lazy var shownTextHolders = makeShownTextHolders()
   private(set) lazy var ids = IdentifierIndex(self)
@@ -112,13 +115,26 @@ package final class AuditedPage {
   /// Returns the elements that have an attribute, in document order.
   package func elements(with attribute: String) -> [MarkupNode] { index.elements(with: attribute) }
 
-  /// Returns the accessible name of an element, as reading speaks it; empty where it has none or is hidden.
+  /// The longest name that rules look at, in scalars: one text may name thousands of elements.
+  private static let longestName = 2000
+
+  /// Returns the accessible name of an element, as reading speaks it; empty where it has none or is hidden, cut where it
+  /// is long.
   package func name(of node: MarkupNode) -> String {
     if let known = knownNames[node] { return known }
-    let name = names.name(of: node)
+    var name = names.name(of: node)
+    if name.utf8.count > Self.longestName {
+      // Names that are one text share it, cut or whole.
+      if name != lastCut.whole { lastCut = (name, String(name.unicodeScalars.prefix(Self.longestName))) }
+      name = lastCut.cut
+    }
     knownNames[node] = name
     return name
   }
+
+  /// A Boolean value that indicates whether names that are asked for now are cut or empty, since the page was made to
+  /// take long.
+  var namesAreUsedUp: Bool { names.areUsedUp }
 
   /// Returns the description of an element beside its name; empty where it has none.
   package func description(of node: MarkupNode) -> String { names.description(of: node, named: name(of: node)) }

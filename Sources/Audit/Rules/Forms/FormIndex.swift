@@ -149,11 +149,14 @@ struct FormIndex {
       let isButton: Bool
     }
     var known: [Key: MarkupNode] = [:]
+    var last = (name: "", words: "")
     for control in fields + buttons {
       let role = page.tree.role(of: control)
       let isChoice = role == .radio || role == .checkbox
+      let name = page.name(of: control)
+      if name != last.name { last = (name, name.plainWords) }
       let key = Key(
-        name: page.name(of: control).plainWords, place: places[control],
+        name: last.words, place: places[control],
         set: isChoice ? page.attribute("name", of: control) ?? "" : nil, isButton: role == .button)
       // Controls that a description tells apart are not alike.
       guard !key.name.isEmpty, page.attribute("aria-describedby", of: control) == nil else { continue }
@@ -235,9 +238,18 @@ extension AuditedPage {
   /// to.
   func visibleLabel(of field: MarkupNode) -> String {
     if let known = knownLabels[field] { return known }
-    let label = visibleLabels(of: field).map { visibleInnerText(of: $0) }.joined(separator: " ").inOneLine
+    let texts = visibleLabels(of: field).map { visibleText(ofLabel: $0) }
+    let label = texts.count == 1 ? texts[0] : texts.joined(separator: " ").inOneLine
     knownLabels[field] = label
     return label
+  }
+
+  /// Returns the text of a label that can be seen, in one line; one may be the label of thousands.
+  private func visibleText(ofLabel label: MarkupNode) -> String {
+    if let known = knownLabelTexts[label] { return known }
+    let text = visibleInnerText(of: label).inOneLine
+    knownLabelTexts[label] = text
+    return text
   }
 
   /// Returns the elements that label a field and can be seen.
