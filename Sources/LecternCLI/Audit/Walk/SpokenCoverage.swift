@@ -10,8 +10,7 @@ package struct SpokenCoverage {
   private static let words = 8
 
   private var runs: [Range<Int>] = []
-  /// The words that stand nowhere in the text, as those of a group that is come into.
-  private var phrases: [String] = []
+  private var phrases = SpokenPhrases()
   /// The first place that was spoken again behind text that follows it.
   package private(set) var repeated: Int?
 
@@ -21,7 +20,7 @@ package struct SpokenCoverage {
   /// Takes what was spoken; in order, where a place that is spoken twice is a failure.
   package mutating func add(_ utterance: Utterance, inOrder: Bool = false) {
     let texts = utterance.map.texts.compactMap(\.offsets)
-    if texts.isEmpty { phrases.append(utterance.text) }
+    if texts.isEmpty { phrases.add(utterance.text) }
     for range in texts {
       if inOrder, repeated == nil, utterance.map.whole == nil, let last = runs.last,
         range.lowerBound < last.upperBound,
@@ -38,7 +37,7 @@ package struct SpokenCoverage {
 
   /// Returns the words of a document that were spoken, and those of the program.
   func words(in text: WalkedText) -> String {
-    runs.map { text.wordsAsWritten(in: $0) }.joined(separator: " ") + " " + phrases.joined(separator: " ")
+    runs.map { text.wordsAsWritten(in: $0) }.joined(separator: " ") + " " + phrases.texts.joined(separator: " ")
   }
 
   /// Returns the places with letters or digits of a document that were not spoken and should have been.
@@ -65,24 +64,14 @@ package struct SpokenCoverage {
       for character in text.section.substring(in: part) {
         if character.isLetter || character.isNumber, !text.isPassedOver(offset) {
           let words = text.section.text(in: part)
-          if !isPhrase(words) { failures.append(WalkFailure(offset: offset, words: Self.shortened(words))) }
+          // Words are spoken among those of the program, too, as the name of a group or the number of a note.
+          if !phrases.hold(words) { failures.append(WalkFailure(offset: offset, words: Self.shortened(words))) }
           break
         }
         offset += character.utf8.count
       }
     }
     return failures
-  }
-
-  /// Returns a Boolean value that indicates whether words were spoken among words of the program, as the name of a group
-  /// or the number of a note.
-  private func isPhrase(_ text: String) -> Bool {
-    let words = Self.words(of: text)
-    return phrases.contains { words.isSubset(of: Self.words(of: $0)) }
-  }
-
-  private static func words(of text: String) -> Set<String> {
-    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
   /// Returns the first words of a text.
