@@ -8,7 +8,7 @@ extension SpokenForm {
   /// Returns the lines that an utterance is printed in, each a piece of it: one, unless it is longer than a line may
   /// be, or its hard line breaks are to be lines.
   ///
-  /// A long line is cut behind a clause, else behind a word.
+  /// A long line is cut behind a clause, else behind a word; a character that is longer than a line, between its parts.
   public static func lines(_ speech: SpeechText, cutAtBreaks: Bool) -> [String] {
     let pieces = cutAtBreaks ? speech.cutAtPauses : [speech.text]
     return pieces.map(line).flatMap { $0.utf8.count <= longestLine ? [$0] : cut($0[...]) }.filter { !$0.isEmpty }
@@ -19,7 +19,7 @@ extension SpokenForm {
     var rest = line
     while rest.utf8.count > longestLine {
       let head = rest.prefix(utf8: longestLine)
-      let end = clauseEnd(of: head) ?? wordEnd(of: head) ?? characterEnd(of: head)
+      let end = clauseEnd(of: head) ?? wordEnd(of: head) ?? characterEnd(of: head) ?? scalarEnd(of: rest)
       lines.append(String(rest[..<end].trimmingBlanks))
       rest = rest[end...].drop { $0 == " " }
     }
@@ -39,8 +39,16 @@ extension SpokenForm {
     head.lastIndex(of: " ").flatMap { $0 > head.startIndex ? $0 : nil }
   }
 
-  private static func characterEnd(of head: Substring) -> String.Index {
-    head.count > 1 ? head.index(before: head.endIndex) : head.endIndex
+  private static func characterEnd(of head: Substring) -> String.Index? {
+    if head.isEmpty { return nil }
+    return head.count > 1 ? head.index(before: head.endIndex) : head.endIndex
+  }
+
+  /// Returns the end of the last whole scalar that a line has room for.
+  private static func scalarEnd(of rest: Substring) -> String.Index {
+    var end = rest.utf8.index(rest.startIndex, offsetBy: longestLine)
+    while rest.utf8[end] & 0xC0 == 0x80 { end = rest.utf8.index(before: end) }
+    return end
   }
 
   private static let clauseMarks = Set<Character>(",;:.!?…—–)，、；：。！？،؛।")

@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import Testing
 
@@ -61,5 +62,13 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(arguments: [500, 5_000])
+  func `a character that is longer than a line is cut between its parts, and nothing of it is lost`(marks: Int) {
+    let text = "Zalgo a" + String(repeating: "\u{301}", count: marks) + " end"
+    let lines = SpokenForm.lines(SpeechText(text), cutAtBreaks: false)
+    #expect(lines.allSatisfy { !$0.isEmpty && $0.utf8.count <= SpokenForm.longestLine })
+    #expect(lines.joined().unicodeScalars.count { $0 == "\u{301}" } == marks)
   }
 }
