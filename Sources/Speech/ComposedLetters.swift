@@ -6,6 +6,8 @@ enum ComposedLetters {
   // A letter equals its parts, so that the letter as one scalar is found by them.
   private static let letters: [Character: Character] = {
     let scalars = [0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF].joined().compactMap(Unicode.Scalar.init)
-    return Dictionary(scalars.map { (Character($0), Character($0)) }) { first, _ in first }
+    // Some marks equal marks of ASCII: the Greek question mark is a semicolon.
+    let letters = scalars.filter(\.properties.isAlphabetic)
+    return Dictionary(letters.map { (Character($0), Character($0)) }) { first, _ in first }
   }()
 }

@@ -21,6 +21,7 @@ import TextModel
     ("łódź = woodge", "ŁÓDŹ i Łódźka", "woodge i Łódźka"),
     ("(\\d+) ?km = $1 kilometres, regex", "5km and 12 km", "5 kilometres and 12 kilometres"),
     ("Ch. {number} = chapter {number}", "Ch. 12, ch. 3a", "chapter 12, ch. 3a"),
+    ("; = semicolon, part", "a; b", "asemicolon b"), ("x = a, part, word", "x xy", "a, part xy"),
     ("so = then, inside", "x so yso1", "x so ythen1"),
   ])
   func `a voice is handed what an entry says, and the words stay`(line: String, text: String, voiced: String) throws {
@@ -29,6 +30,15 @@ import TextModel
     let utterance = said(text, by: [rule])
     #expect(utterance.text == text)
     #expect(utterance.voiced.text == voiced)
+  }
+
+  @Test func `an entry behind a byte order mark is changed and taken away as any other`() throws {
+    let text = "\u{FEFF}a = b\n; = c\n"
+    let old = try #require(PronunciationFile(text).rules.first)
+    let new = try #require(PronunciationRule(line: "a = d"))
+    #expect(PronunciationFile.text(text, replacing: old, with: new) == "a = d\n; = c\n")
+    #expect(PronunciationFile.text(text, replacing: old, with: nil) == "; = c\n")
+    #expect(PronunciationImport("\u{FEFF}\u{FEFF}a\tb\t0\t0").rules.allSatisfy { $0.canBeWritten })
   }
 
   @Test func `the longest match counts, then the earlier entry, and what was replaced is not replaced again`() {

@@ -61,7 +61,8 @@ public struct PronunciationRule: Hashable, Sendable {
 
   /// Reads a line; nil for one that is no entry.
   public init?(line: some StringProtocol) {
-    let line = Substring(line).trimmed(of: \.isWhitespace)
+    // A byte order mark may stand at the start of a file.
+    let line = Substring(line).trimmed { $0.isWhitespace || $0 == "\u{FEFF}" }
     guard let (pattern, rest) = Self.halves(of: line), !pattern.isEmpty else { return nil }
     var qualifiers = Qualifiers()
     let text = qualifiers.take(from: rest)
@@ -86,11 +87,19 @@ public struct PronunciationRule: Hashable, Sendable {
     case .spell: parts.append("spell")
     case .skip: parts.append("skip")
     }
-    if match != .word { parts.append(match.rawValue) }
+    if match != .word || endsInMatch { parts.append(match.rawValue) }
     if isCaseSensitive { parts.append("case") }
     if let language { parts.append("language: " + language) }
     if let book { parts.append("book: " + book) }
     return pattern + " = " + parts.joined(separator: ", ")
+  }
+
+  /// A Boolean value that indicates whether what is said ends in a word for a match, which the line would be read with.
+  private var endsInMatch: Bool {
+    guard case .say(let text) = action else { return false }
+    var qualifiers = Qualifiers()
+    _ = qualifiers.take(from: text[...])
+    return qualifiers.match != nil
   }
 
   /// A Boolean value that indicates whether its line is read as the same entry again.
