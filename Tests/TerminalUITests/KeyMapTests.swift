@@ -10,6 +10,11 @@ import Words
     KeyProfile.Arrows.allCases.map { KeyProfile(letters: letters, arrows: $0) }
   }
 
+  @Test(arguments: ["\u{1}", "C-\u{13}", "\u{1B}", "\u{7F}", "\u{85}", "A-\n"])
+  func `no control character is a key`(name: String) {
+    #expect(Key(name: name) == nil)
+  }
+
   @Test func `keys are shown in English by the names that files have for them`() throws {
     let sequences = KeyBinding.all.flatMap(\.keys).map { $0.split(separator: " ").map(String.init) }
     for name in sequences.joined() + ["C-A-S-Delete", "A-x", "S-F12", "Insert"] {

@@ -8,6 +8,8 @@ extension Key {
       rest = rest.dropFirst(2)
     }
     if rest.count == 1, let character = rest.first {
+      // No key sends a control character but those that have names.
+      guard character.unicodeScalars.first?.properties.generalCategory != .control else { return nil }
       self.init(character == " " ? .space : .character(character), modifiers)
     } else if let base = Key.names[rest.lowercased()] {
       self.init(base, modifiers)
