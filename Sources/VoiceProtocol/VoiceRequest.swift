@@ -67,6 +67,8 @@ package struct VoiceRequestReader {
   private static let longestLine = 4096
   private static let longestText = 1 << 20
   private var bytes: [UInt8] = []
+  /// A Boolean value that indicates whether the rest of a line that is too long is passed over.
+  private var isPassing = false
 
   /// Creates a reader without bytes.
   package init() {}
@@ -83,16 +85,28 @@ package struct VoiceRequestReader {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
       guard bytes.count > Self.longestLine else { return nil }
       bytes = []
+      defer { isPassing = true }
+      return isPassing ? nil : .unknown
+    }
+    if isPassing {
+      bytes.removeFirst(end + 1)
+      isPassing = false
+      return next()
+    }
+    guard end <= Self.longestLine else {
+      bytes.removeFirst(end + 1)
       return .unknown
     }
-    let line = String(decoding: bytes[..<end], as: UTF8.self)
-    let words = line.split(separator: " ", maxSplits: 7, omittingEmptySubsequences: false)
+    // A blank is one whatever follows it: a name may begin with a mark that is drawn over the letter before.
+    let words = bytes[..<end].split(separator: UInt8(ascii: " "), maxSplits: 7, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
     let numbers = words.dropFirst().prefix(4).compactMap { Int($0) }
     guard words.count == 8, words[0] == "speak", numbers.count == 4, let number = UInt32(exactly: numbers[0]),
       let length = Int(words[6]), 0...Self.longestText ~= length
     else {
+      let isStop = bytes[..<end].elementsEqual("stop".utf8)
       bytes.removeFirst(end + 1)
-      return line == "stop" ? .stop : .unknown
+      return isStop ? .stop : .unknown
     }
     guard bytes.count >= end + 1 + length else { return nil }
     let text = String(decoding: bytes[(end + 1)..<(end + 1 + length)], as: UTF8.self)
@@ -100,7 +114,7 @@ package struct VoiceRequestReader {
     return .speak(
       VoiceRequest(
         number: number, text: text, hasPhonemes: words[5].contains("+phonemes"),
-        hasPause: words[5].contains("+pause"), voice: String(words[7]), rate: numbers[1],
+        hasPause: words[5].contains("+pause"), voice: words[7], rate: numbers[1],
         pitch: numbers[2], volume: numbers[3]))
   }
 }

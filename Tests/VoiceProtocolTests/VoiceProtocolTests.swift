@@ -7,7 +7,7 @@ struct VoiceProtocolTests {
     VoiceRequest(number: 1, text: "Hello", voice: "en-us", rate: 250, pitch: 60, volume: 80),
     VoiceRequest(number: 2, text: "stop\nspeak 3", hasPhonemes: true),
     VoiceRequest(number: .max, text: "", hasPause: true, voice: "a voice\nstop"),
-    VoiceRequest(number: 4, text: "été 😀"),
+    VoiceRequest(number: 4, text: "été 😀"), VoiceRequest(number: 5, text: "stop\n", voice: "\u{301}a b"),
   ]
 
   @Test("requests are read as they were written, in pieces of any size", arguments: [1, 3, 1000])
@@ -31,6 +31,17 @@ struct VoiceProtocolTests {
         .unknown, .unknown, .unknown, .stop,
       ])
     #expect(reader.take([UInt8](repeating: 65, count: 5000)) == [.unknown])
+  }
+
+  @Test("a line that is too long is one that is no order, in pieces of any size", arguments: [1, 3, 5000, 20_000])
+  func longLines(size: Int) {
+    let bytes = [UInt8](repeating: 65, count: 12_000) + Array("\nstop\n".utf8)
+    var reader = VoiceRequestReader()
+    var orders: [VoiceRequestReader.Order] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      orders += reader.take(Array(bytes[start..<min(bytes.count, start + size)]))
+    }
+    #expect(orders == [.unknown, .stop])
   }
 
   @Test("frames are read as they were written, in pieces of any size", arguments: [1, 4, 1000])
