@@ -235,8 +235,8 @@ let package = Package(
     .executableTarget(
       name: "lectern-fuzz",
       dependencies: [
-        "TerminalUI", "PageLayout", "Reading", "Speech", "Words", "Accessibility", "Audit", "BookFormats", "Archives",
-        "Markup", "TextUnits",
+        "Lectern", "LecternCLI", "TerminalUI", "PageLayout", "Reading", "Speech", "Voices", "VoiceProtocol", "Words",
+        "Accessibility", "Audit", "BookFormats", "ScannedText", "Dictionaries", "Archives", "Markup", "TextUnits",
         "TextModel", "TestSupport", "ReaderSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),
     .executableTarget(

@@ -42,7 +42,8 @@ enum BookLaws {
   private static let names = ["EPUB/package.opf", "EPUB/nav.xhtml", "EPUB/toc.ncx", "EPUB/c1.xhtml", "EPUB/c2.xhtml"]
   private static let frame = Array(EPUBFixture().entries.prefix(2))
 
-  private static func checkWords(of book: Book) {
+  /// Checks all words of a book beside its text.
+  static func checkWords(of book: Book) {
     require(!book.metadata.title.isEmpty, "a book without a title")
     for text in [book.metadata.title] + book.metadata.creators { requirePlain(text, "the metadata") }
     for entry in book.outline + book.printPages {
@@ -55,7 +56,8 @@ enum BookLaws {
     }
   }
 
-  private static func requirePlain(_ text: String, _ place: String) {
+  /// Stops the program at a text that a terminal would not take as text.
+  static func requirePlain(_ text: String, _ place: String) {
     require(!SectionLaws.hasControls(text), "\(place) holds control characters: \(text.debugDescription)")
   }
 }

@@ -3,6 +3,7 @@ import ReaderSupport
 /// A layer that takes bytes from outside, and is given any bytes here.
 enum Layer: String, CaseIterable {
   case archive, markup, publication, markdown, text, documents, audit, keys, search, sentences, draw
+  case pronunciation, voices, tools, settings, imports, dictionaries
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -19,6 +20,12 @@ enum Layer: String, CaseIterable {
     case .keys: KeyLaws.check(bytes)
     case .search: SearchLaws.check(bytes)
     case .sentences: SentenceLaws.check(bytes)
+    case .pronunciation: PronunciationLaws.check(bytes)
+    case .voices: VoiceLaws.check(bytes)
+    case .tools: ToolLaws.check(bytes)
+    case .settings: SettingLaws.check(bytes)
+    case .imports: ImportLaws.check(bytes)
+    case .dictionaries: DictionaryLaws.check(bytes)
     case .draw: if let law = ReaderDrive.broken(by: bytes) { fatalError(law) }
     }
   }
