@@ -69,7 +69,11 @@ package struct AccessibleNames {
     var outer = node
     while outer.index > source.index, let parent = document.tree.parent(of: outer) { outer = parent }
     if outer == source { return nil }
-    if let known = texts[source] { return known }
+    if let known = texts[source] {
+      // A long text costs whoever speaks it for each element as much as it is long.
+      steps -= known.utf8.count / 16
+      return areUsedUp ? "" : known
+    }
     let text = text(of: node) { $0.addReferences("aria-labelledby", of: node) }
     if !areUsedUp { texts[source] = text }
     return text
