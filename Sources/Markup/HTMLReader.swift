@@ -62,33 +62,70 @@ struct HTMLReader {
   }
 }
 
+/// A name of an element as the HTML parser has it.
+struct HTMLName {
+  let text: String
+  /// The number of the name, without its prefix where it has a namespace.
+  let number: Int32
+  /// A Boolean value that indicates whether it is the name of the page or of its body.
+  let isOfPage: Bool
+  /// The part of a ruby that it is the name of.
+  let ruby: ImpliedEnds.Part?
+
+  init(text: String, number: Int32) {
+    self.text = text
+    self.number = number
+    isOfPage = text == "html" || text == "body"
+    ruby = ImpliedEnds.Part(text)
+  }
+}
+
 extension ParserEvents {
   fileprivate func startElement(
     _ name: UnsafePointer<xmlChar>, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     bound()
     reference = nil
-    let local = String(cString: name)
-    if isBegun(local) {
-      if builder.resume(local, depth: local == "html" ? 1 : 2) { takeAttributes(values, ofTag: local) }
+    takePrefixes(values)
+    let name = known(name)
+    if isBegun(name) {
+      if builder.resume(name.text, depth: name.text == "html" ? 1 : 2) { takeAttributes(values, ofTag: name.text) }
       return
     }
-    for _ in 0..<impliedEnds.begin(local) { builder.endElement() }
-    let colon = local.lastIndex(of: ":").flatMap { OfficeNames.hasPrefix(local[..<$0]) ? nil : $0 }
-    builder.startElement(
-      builder.number(of: colon.map { String(local[local.index(after: $0)...]) } ?? local),
-      source: place)
-    takeAttributes(values, ofTag: local)
+    for _ in 0..<impliedEnds.begin(name.ruby) { builder.endElement() }
+    builder.startElement(name.number, source: place)
+    takeAttributes(values, ofTag: name.text)
+  }
+
+  private func known(_ name: UnsafePointer<xmlChar>) -> HTMLName {
+    if let known = htmlNames[name] { return known }
+    let text = String(cString: name)
+    guard let colon = text.lastIndex(of: ":") else {
+      let known = HTMLName(text: text, number: builder.number(of: text))
+      htmlNames[name] = known
+      return known
+    }
+    // To HTML a name is one with its prefix (HTML standard, 13.2.5.8), and to what was meant as XHTML one without it; a
+    // prefix may be declared later.
+    let hasNamespace = prefixes.contains(String(text[..<colon])) && !OfficeNames.hasPrefix(text[..<colon])
+    let local = hasNamespace ? String(text[text.index(after: colon)...]) : text
+    return HTMLName(text: text, number: builder.number(of: local))
+  }
+
+  /// Takes the prefixes that the attributes of an element declare.
+  private func takePrefixes(_ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
+    guard var next = values else { return }
+    while let key = next[0] {
+      if key[0] == UInt8(ascii: "x"), xmlStrncmp(key, "xmlns:", 6) == 0 { prefixes.insert(String(cString: key + 6)) }
+      next += 2
+    }
   }
 
   /// Returns a Boolean value that indicates whether an element begins a page that has begun, or its body: there is one
   /// of each (HTML standard, 13.2.6.4.7).
-  private func isBegun(_ name: String) -> Bool {
-    switch name {
-    case "html": builder.depth > 0
-    case "body": builder.depth == 2 && builder.openName == builder.number(of: "body")
-    default: false
-    }
+  private func isBegun(_ name: HTMLName) -> Bool {
+    guard name.isOfPage else { return false }
+    return name.text == "html" ? builder.depth > 0 : builder.depth == 2 && builder.openName == name.number
   }
 
   /// Takes the end tag of a paragraph that is not open for one that holds nothing, which parts what stands around it

@@ -31,9 +31,8 @@ struct ImpliedEnds {
   private var open: [(part: Part?, place: Int)] = []
   private var rubies = 0
 
-  /// Begins an element: how many of those that are open end before it.
-  mutating func begin(_ name: String) -> Int {
-    let part = Part(name)
+  /// Begins an element, which may be a part of a ruby: returns how many of those that are open end before it.
+  mutating func begin(_ part: Part?) -> Int {
     var count = 0
     if let part, rubies > 0 {
       while let last = open.last, let inner = last.part, !inner.holds(part) {

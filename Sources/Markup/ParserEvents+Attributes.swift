@@ -13,13 +13,12 @@ extension ParserEvents {
     guard var next = values else { return }
     var tag: TagSource?
     while let key = next[0] {
-      let attribute = String(cString: key)
       let value = UnsafeBufferPointer(start: next[1], count: next[1].map { Int(xmlStrlen($0)) } ?? 0)
-      let number = builder.number(of: attribute)
+      let number = builder.number(at: key) { String(cString: key) }
       if Self.hasReference(value) {
         let known = tag ?? TagSource(named: name, in: UnsafeBufferPointer(rebasing: source.prefix(offset)))
         tag = known
-        builder.attribute(number, value: known.value(of: attribute, readAs: value) ?? Array(value))
+        builder.attribute(number, value: known.value(of: String(cString: key), readAs: value) ?? Array(value))
       } else {
         builder.attribute(number, value: value)
       }

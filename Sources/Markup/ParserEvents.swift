@@ -1,6 +1,8 @@
 import CXML
 
 /// The receiver of the callbacks of a parser: the one object behind the parser's user data.
+///
+/// Its properties are the tree that is built, what either parser leaves to be done, and what was wrong.
 final class ParserEvents {
   var builder = TreeBuilder()
   let entities = NamedEntities()
@@ -12,6 +14,13 @@ final class ParserEvents {
   var reference: Reference?
   /// A Boolean value that indicates whether a well-formed page has the names of HTML in capitals.
   var isInCapitals = false
+  /// The names of elements that the HTML parser has met.
+  var htmlNames = AddressTable<HTMLName>()
+  /// The prefixes that a page of HTML has declared, as pages that were meant as XHTML do, and those of parts of books that
+  /// are written without.
+  var prefixes: Set<String> = [
+    "dc", "dtb", "epub", "html", "m", "math", "mathml", "mml", "ncx", "opf", "svg", "xhtml",
+  ]
   /// The parts of a ruby that have ended though the HTML parser has them open.
   var impliedEnds = ImpliedEnds()
   /// The first thing that was wrong.

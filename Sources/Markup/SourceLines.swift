@@ -14,8 +14,9 @@ package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   /// The start of each line.
   private let starts: [Int]
-  /// The place that was last asked for, and how many characters stand before it in its line.
-  private var last = (offset: 0, column: 0)
+  /// The number of characters before each step of bytes: a line may be as long as the source.
+  private let counts: [Int]
+  private static let step = 1024
 
   /// Takes a source in UTF-8.
   ///
@@ -28,10 +29,15 @@ package struct SourceLines: Sendable {
       + bytes.indices.lazy.filter {
         bytes[$0] == 0x0A || bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
       }.map { $0 + 1 }
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: Self.step) {
+      counts.append(counts[counts.count - 1] + Self.count(bytes[start..<min(start + Self.step, bytes.count)]))
+    }
+    self.counts = counts
   }
 
   /// Returns the place of the start tag of an element, by the number of bytes that were read when it ended.
-  package mutating func place(of element: String, endingAt end: Int) -> Place {
+  package func place(of element: String, endingAt end: Int) -> Place {
     // A delimiter of a tag may stand in an attribute of HTML; who writes more of them gets the place of the last one.
     var delimiters = Delimiters(bytes: bytes, end: min(end, bytes.count))
     let last = delimiters.next()
@@ -41,19 +47,24 @@ package struct SourceLines: Sendable {
 
   /// Returns the line and the column of a byte.
   ///
-  /// - Complexity: O(n) in how far it stands behind the place that was asked for before, if that is in its line.
-  package mutating func place(of offset: Int) -> Place {
+  /// - Complexity: O(log n) in the number of lines.
+  package func place(of offset: Int) -> Place {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let start = starts[low]
-    let end = max(start, min(offset, bytes.count))
-    let known = start...end ~= last.offset ? last : (offset: start, column: 0)
-    last = (end, known.column + bytes[known.offset..<end].count { $0 & 0xC0 != 0x80 })
-    return Place(line: low + 1, column: last.column + 1)
+    let end = max(starts[low], min(offset, bytes.count))
+    return Place(line: low + 1, column: count(before: end) - count(before: starts[low]) + 1)
   }
+
+  /// Returns the number of characters before a byte.
+  private func count(before offset: Int) -> Int {
+    let step = offset / Self.step
+    return counts[step] + Self.count(bytes[step * Self.step..<offset])
+  }
+
+  private static func count(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
   private func isTag(of element: String, at index: Int?) -> Bool {
     guard let index else { return false }

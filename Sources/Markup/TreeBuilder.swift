@@ -1,12 +1,9 @@
 /// Puts a tree together from the events of a parser.
 struct TreeBuilder {
   private(set) var tree = MarkupTree()
+  private var known = AddressTable<Int32>()
   /// The elements that are open, with the last node inside each.
   private var open: [(row: Int32, lastChild: Int32)] = [(-1, -1)]
-  /// Numbers of names that a parser keeps at one address for as long as it runs.
-  private var known: [UInt: Int32] = [:]
-  /// The last of them by some bits of their addresses: documents use few names, and each thousands of times.
-  private var recent = [(address: UInt, number: Int32)](repeating: (0, 0), count: 64)
   /// The number of the elements whose own text is left out.
   private var silent: Int32?
 
@@ -45,12 +42,10 @@ struct TreeBuilder {
   }
 
   /// Returns the number of a name that stands at one address as long as the parser runs.
-  mutating func number(at address: UInt, name: () -> String) -> Int32 {
-    let slot = Int(address >> 3 & 63)
-    if recent[slot].address == address { return recent[slot].number }
-    let number = known[address] ?? number(of: name())
+  mutating func number(at address: UnsafeRawPointer, name: () -> String) -> Int32 {
+    if let number = known[address] { return number }
+    let number = number(of: name())
     known[address] = number
-    recent[slot] = (address, number)
     return number
   }
 

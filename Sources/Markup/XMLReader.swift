@@ -140,7 +140,7 @@ private struct XMLStartTag {
       return builder.number(of: "\(prefix):\(String(cString: name.local))")
     }
     // libxml2 keeps each name once per parser, so its address is a key.
-    return builder.number(at: UInt(bitPattern: name.local)) { folded(String(cString: name.local)) }
+    return builder.number(at: name.local) { folded(String(cString: name.local)) }
   }
 
   private func attributeNumber(
@@ -148,7 +148,7 @@ private struct XMLStartTag {
     in builder: inout TreeBuilder
   ) -> Int32 {
     guard let prefix else {
-      return builder.number(at: UInt(bitPattern: local)) { folded(String(cString: local)) }
+      return builder.number(at: local) { folded(String(cString: local)) }
     }
     let name = folded(String(cString: local))
     let usual = space.map { usualPrefix(of: String(cString: $0)) } ?? nil

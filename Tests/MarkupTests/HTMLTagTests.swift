@@ -93,6 +93,15 @@ import Testing
     #expect(names.contains("o:p") && names.contains("st1:address") && !names.contains("address"))
   }
 
+  @Test func `a name with a prefix that nothing declares is one of its own, as in a browser`() {
+    let page = "<!DOCTYPE html><body><p>before <x:title>inside</x:title> <x:script>a</x:script> after</p></body>"
+    let names = MarkupParser.parseHTML(Array(page.utf8)).tree.names
+    #expect(names.contains("x:title") && names.contains("x:script"))
+    #expect(!names.contains("title") && !names.contains("script"))
+    let declared = MarkupParser.parseHTML(Array("<body xmlns:s='http://www.w3.org/2000/svg'><s:title>a".utf8))
+    #expect(declared.tree.names.contains("title"))
+  }
+
   @Test func `a prefix of another vocabulary says nothing`() {
     let page =
       "<html:html xmlns:html='http://www.w3.org/1999/xhtml' xmlns:o='http://www.w3.org/1999/xhtml'><o:p>a</o:p></html:html>"

@@ -88,7 +88,7 @@ package struct BookControls: Sendable {
     let tree = MarkupParser.parse(bytes).tree
     let controls = FormControlList(tree, includesHidden: includesHidden, linked: sheets.sheet).controls
     guard !controls.isEmpty else { return }
-    var lines = SourceLines(SourceText(bytes).repaired().bytes)
+    let lines = SourceLines(SourceText(bytes).repaired().bytes)
     entries += controls.map { control in
       Entry(
         control: control, document: document,

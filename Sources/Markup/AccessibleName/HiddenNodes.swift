@@ -60,11 +60,11 @@ struct HiddenNodes {
   }
 
   /// Returns the elements that controls are made of, and all around them.
-  private static func aroundControls(in tree: MarkupTree, _ root: MarkupNode) -> Set<MarkupNode> {
-    var around: Set<MarkupNode> = []
+  private static func aroundControls(in tree: MarkupTree, _ root: MarkupNode) -> NodeSet {
+    var around: NodeSet = []
     for control in tree.elements(named: ["button", "details", "input", "select", "textarea"], in: root) {
       var next: MarkupNode? = control
-      while let node = next, around.insert(node).inserted { next = tree.parent(of: node) }
+      while let node = next, around.insert(node) { next = tree.parent(of: node) }
     }
     return around
   }
