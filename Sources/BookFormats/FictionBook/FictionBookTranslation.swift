@@ -3,17 +3,17 @@ import Markup
 /// FictionBook 2 in HTML.
 struct FictionBookTranslation: MarkupTranslation {
   /// The sections that are one note each.
-  private let notes: Set<MarkupNode>
+  private let notes: NodeSet
   /// The identifiers of the notes.
   private let noteNames: Set<String>
   /// The bodies beside the main one that are no notes, as those of other works or of an appendix.
-  private let others: Set<MarkupNode>
+  private let others: NodeSet
   /// The number of levels that the headings of the outermost sections stand below the first: one if the book has a
   /// title.
   private let firstLevel: Int
 
   init(_ tree: MarkupTree, bodies: [MarkupNode]) {
-    var notes: Set<MarkupNode> = []
+    var notes: NodeSet = []
     var names: Set<String> = []
     for body in bodies where Self.isNotes(body, in: tree) {
       for section in tree.elements(named: ["section"], in: body) {
@@ -24,7 +24,7 @@ struct FictionBookTranslation: MarkupTranslation {
     }
     self.notes = notes
     noteNames = names
-    others = Set(bodies.filter { !Self.isNotes($0, in: tree) }.dropFirst())
+    others = NodeSet(bodies.filter { !Self.isNotes($0, in: tree) }.dropFirst())
     let isTitled = bodies.contains { body in
       !Self.isNotes(body, in: tree) && tree.children(of: body).contains { tree.name(of: $0) == "title" }
     }

@@ -35,8 +35,8 @@ struct SectionControls {
     else { return }
     var list = FormControlList(tree, .ofNames)
     // An element that is not closed stands around all like it that follow, and shows them.
-    let shown = Set(tree.outermostElements(named: ["select", "textarea"], in: root))
-    let shownReadouts = Set(tree.outermostElements(named: ["meter", "progress"], in: root))
+    let shown = NodeSet(tree.outermostElements(named: ["select", "textarea"], in: root))
+    let shownReadouts = NodeSet(tree.outermostElements(named: ["meter", "progress"], in: root))
     var made: [Control] = []
     made.reserveCapacity(list.nodes.count)
     var found: [(node: MarkupNode, number: Int, set: Int?)] = []
@@ -173,7 +173,7 @@ struct SectionControls {
     }
     guard !untitled.isEmpty else { return [] }
     // In one pass: each of them may hold the others.
-    var shown: Set<MarkupNode> = []
+    var shown: NodeSet = []
     var isShown: [Bool] = []
     tree.walk(root) { _ in
       isShown.append(false)

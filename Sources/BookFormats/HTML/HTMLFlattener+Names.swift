@@ -108,13 +108,13 @@ extension HTMLFlattener {
   /// Returns the elements that hold others which stand on lines of their own.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  static func holdersOfBlocks(_ tree: MarkupTree, _ kinds: [ElementKind]) -> Set<MarkupNode> {
+  static func holdersOfBlocks(_ tree: MarkupTree, _ kinds: [ElementKind]) -> NodeSet {
     guard let root = tree.root else { return [] }
-    var holders: Set<MarkupNode> = []
+    var holders: NodeSet = []
     tree.walk(root) { node in
       guard let name = tree.nameNumber(of: node), kinds[name].isBlock else { return .children }
       var outer = tree.parent(of: node)
-      while let holder = outer, holders.insert(holder).inserted { outer = tree.parent(of: holder) }
+      while let holder = outer, holders.insert(holder) { outer = tree.parent(of: holder) }
       return .children
     } leave: { _ in
     }

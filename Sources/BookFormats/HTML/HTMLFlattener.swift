@@ -20,7 +20,7 @@ struct HTMLFlattener {
   var tables: [TableGrid] = []
   var sectionLanguage: String?
   /// The choices that were not chosen, and the parts that a drawing only defines.
-  var unchosen: Set<MarkupNode> = []
+  var unchosen: NodeSet = []
   /// The names of what the drawings of the document use, once one of them defines anything.
   var usedNames: Set<String>?
   let dialect: Dialect
@@ -37,7 +37,7 @@ struct HTMLFlattener {
   /// The list that Word writes as paragraphs and that was begun, and the symbols before its items, which are for the
   /// eye.
   var paragraphList: ParagraphList?
-  var signsOfItems: Set<MarkupNode> = []
+  var signsOfItems: NodeSet = []
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
   /// The names of elements of the document, from the first named one on.
@@ -68,7 +68,7 @@ struct HTMLFlattener {
   /// The cells with the names of others who speak the same words as the speaker whose name is open.
   var chorus: [MarkupNode] = []
   /// The nodes between a letter set apart and the rest of its word, which are not read.
-  var initialJoints: Set<MarkupNode> = []
+  var initialJoints: NodeSet = []
   /// The height of the line of a drawing that was written last.
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]

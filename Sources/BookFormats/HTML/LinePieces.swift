@@ -6,10 +6,10 @@ import TextModel
 /// If the pieces hold the blanks between words, their places do not separate words.
 struct LinePieces {
   /// The elements whose children are known.
-  fileprivate var parents: Set<MarkupNode> = []
+  fileprivate var parents: NodeSet = []
   /// The pieces that stand directly behind another, and those directly before one.
-  fileprivate(set) var followers: Set<MarkupNode> = []
-  fileprivate(set) var followed: Set<MarkupNode> = []
+  fileprivate(set) var followers: NodeSet = []
+  fileprivate(set) var followed: NodeSet = []
 }
 
 extension HTMLFlattener {
@@ -20,7 +20,7 @@ extension HTMLFlattener {
   ///
   /// - Complexity: O(n) in the number of elements beside it, once for all of them.
   mutating func findPieces(beside node: MarkupNode) {
-    guard let parent = tree.parent(of: node), pieces.parents.insert(parent).inserted else { return }
+    guard let parent = tree.parent(of: node), pieces.parents.insert(parent) else { return }
     var pairs: [(MarkupNode, MarkupNode)] = []
     var hasBlanks = false
     var last: MarkupNode?

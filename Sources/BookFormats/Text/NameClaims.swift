@@ -4,8 +4,9 @@ enum NameClaims {
   /// Returns the claim of a stanza, or nil if nothing speaks for it.
   static func claim(_ stanza: TextStanza) -> HeadingClaim? {
     let isSetApart = stanza.before >= 2 && stanza.after >= 2
-    guard isSetApart || stanza.lines.count == 2 || PartNames.mayBegin(stanza.lines[0].content), stanza.canBeHeading,
-      let label = stanza.label
+    let mayBeCapitals = isSetApart && !(0x61...0x7A ~= stanza.lines[0].content.first ?? 0)
+    guard mayBeCapitals || stanza.lines.count == 2 || PartNames.mayBegin(stanza.lines[0].content),
+      stanza.canBeHeading, let label = stanza.label
     else { return nil }
     let count = stanza.named.count
     let part = count == 1 ? PartNames.part(label.withoutNoteSymbol) : nil

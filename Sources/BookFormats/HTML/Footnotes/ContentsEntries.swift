@@ -24,19 +24,24 @@ struct ContentsEntries {
     var last: MarkupNode?
     // Many links may stand in one block.
     var beginning: (block: MarkupNode?, text: String) = (nil, "")
-    for link in references + [nil] as [FootnoteScan.Link?] {
-      if let block = link?.block, block != beginning.block {
+    for link in references {
+      if let block = link.block, block != beginning.block {
         beginning = (block, tree.beginning(of: block, upTo: Self.longest + 1))
       }
-      let entry = link.flatMap { self.entry(of: $0, in: beginning.text) }
-      if entry == nil || last == nil || entry.flatMap(previous) != last {
-        if lead(list, toChaptersBeside: notes) { anchors.formUnion(list.map(\.destination.anchor)) }
-        list = []
-      }
+      let entry = entry(of: link, in: beginning.text)
+      if entry == nil || last == nil || entry.flatMap(previous) != last { add(&list, beside: notes) }
       last = entry
-      if let link, entry != nil { list.append(link) }
+      if entry != nil { list.append(link) }
     }
+    add(&list, beside: notes)
     addLarge(among: references)
+  }
+
+  /// Takes the links of a list if they lead to chapters, and begins another.
+  private mutating func add(_ list: inout [FootnoteScan.Link], beside notes: NodeSet) {
+    guard !list.isEmpty else { return }
+    if lead(list, toChaptersBeside: notes) { anchors.formUnion(list.map(\.destination.anchor)) }
+    list = []
   }
 
   /// Adds what leads to most of a document, in elements of several paragraphs: nobody writes so much in notes and calls
@@ -46,7 +51,7 @@ struct ContentsEntries {
       guard let note = bodies.note(at: link.destination.anchor), !link.isMarked else { return false }
       return holdsSeveral(note) && !bodies.underNotes.contains(note) && !bodies.isAmongNotes(note)
     }
-    let notes = Set(large.compactMap { bodies.note(at: $0.destination.anchor) })
+    let notes = NodeSet(large.compactMap { bodies.note(at: $0.destination.anchor) })
     guard !notes.isEmpty, let root = tree.root else { return }
     let size = notes.reduce(0) { $0 + tree.textContent(of: $1).utf8.count }
     if size * 2 > tree.textContent(of: root).utf8.count { anchors.formUnion(large.map(\.destination.anchor)) }
@@ -58,7 +63,7 @@ struct ContentsEntries {
 
   /// Returns a Boolean value that indicates whether most links of a list lead to what goes on, and none to what is
   /// called a note.
-  private func lead(_ list: [FootnoteScan.Link], toChaptersBeside notes: Set<MarkupNode>) -> Bool {
+  private func lead(_ list: [FootnoteScan.Link], toChaptersBeside notes: NodeSet) -> Bool {
     let targets = list.compactMap { bodies.note(at: $0.destination.anchor) }
     guard list.count > 1, !list.contains(where: \.isMarked),
       !targets.contains(where: { bodies.underNotes.contains($0) || bodies.isAmongNotes($0) })
@@ -92,7 +97,7 @@ struct ContentsEntries {
   }
 
   /// Returns a Boolean value that indicates whether text goes on in what begins with a number, or behind it.
-  private func goesOn(_ body: MarkupNode, beside notes: Set<MarkupNode>) -> Bool {
+  private func goesOn(_ body: MarkupNode, beside notes: NodeSet) -> Bool {
     if holdsSeveral(body) { return true }
     return next(body).map { Self.flow.contains(tree.name(of: $0) ?? "") && !notes.contains($0) } ?? false
   }

@@ -6,16 +6,16 @@ import Markup
 /// wikis: "^ a b Census of 2020."
 struct FootnoteBackLinks {
   /// The links, and the text of an arrow before them that is none.
-  private(set) var symbols: Set<MarkupNode> = []
+  private(set) var symbols: NodeSet = []
 
   private let bodies: FootnoteBodies
-  private let references: Set<MarkupNode>
+  private let references: NodeSet
   private var scan: FootnoteScan { bodies.scan }
 
   /// Looks at the links in notes, given the links that refer to notes.
   ///
   /// - Complexity: O(n log n) in the number of links.
-  init(in bodies: FootnoteBodies, notes: Set<MarkupNode>, references: Set<MarkupNode>) {
+  init(in bodies: FootnoteBodies, notes: NodeSet, references: NodeSet) {
     self.bodies = bodies
     self.references = references
     for link in scan.links where link.symbol == .back(isArrow: true) && bodies.isInNote(link.node, notes) {

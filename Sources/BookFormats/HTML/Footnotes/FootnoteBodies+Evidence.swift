@@ -18,7 +18,7 @@ extension FootnoteBodies {
 
   /// Returns a Boolean value that indicates whether an element stands in one of some notes, or in what the markup calls
   /// one.
-  func isInNote(_ node: MarkupNode, _ notes: Set<MarkupNode>) -> Bool {
+  func isInNote(_ node: MarkupNode, _ notes: NodeSet) -> Bool {
     around(node).contains { notes.contains($0) || DocumentRoles.role(tree.roles(of: $0)) == .footnote }
   }
 

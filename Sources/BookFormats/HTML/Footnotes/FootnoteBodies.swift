@@ -12,9 +12,9 @@ struct FootnoteBodies {
   /// The notes that were found to be some, by what a reference leads to.
   private var found: [String: MarkupNode] = [:]
   /// Those of them that stand under a heading of notes.
-  private(set) var underNotes: Set<MarkupNode> = []
+  private(set) var underNotes: NodeSet = []
   /// Those that lead back to another document.
-  private(set) var leadingElsewhere: Set<MarkupNode> = []
+  private(set) var leadingElsewhere: NodeSet = []
 
   init(_ scan: FootnoteScan) {
     self.scan = scan
@@ -22,13 +22,13 @@ struct FootnoteBodies {
   }
 
   /// The elements that are notes, and hold no other.
-  var notes: Set<MarkupNode> {
-    let all = Set(found.values)
+  var notes: NodeSet {
+    let all = NodeSet(found.values)
     var result = all
     for note in all {
       for outer in around(note).dropFirst() { result.remove(outer) }
     }
-    return result.filter { !isMarked($0) }
+    return NodeSet(result.filter { !isMarked($0) })
   }
 
   /// Returns the element that a reference leads to; nil where it leads to no note.

@@ -13,8 +13,8 @@ struct FootnoteContinuations {
   private var classesBetween: Set<String> = []
 
   private let bodies: FootnoteBodies
-  private let notes: Set<MarkupNode>
-  private let references: Set<MarkupNode>
+  private let notes: NodeSet
+  private let references: NodeSet
   private let firstReferences: [MarkupNode: FootnoteScan.Link]
 
   /// The greatest number of elements that a note goes on for.
@@ -26,7 +26,7 @@ struct FootnoteContinuations {
   ///
   /// - Complexity: O(n) in the number of notes.
   init(
-    of notes: Set<MarkupNode>, in bodies: FootnoteBodies, references: Set<MarkupNode>,
+    of notes: NodeSet, in bodies: FootnoteBodies, references: NodeSet,
     firstReferences: [MarkupNode: FootnoteScan.Link]
   ) {
     self.bodies = bodies
@@ -34,7 +34,7 @@ struct FootnoteContinuations {
     self.references = references
     self.firstReferences = firstReferences
     // The elements between other notes show which elements go on behind the last one.
-    for note in notes.sorted(by: { $0.index < $1.index }) {
+    for note in notes {
       switch bodies.tree.name(of: note) {
       case "p": if let last = last(of: note) { lasts[note] = last }
       case "tr": if let last = bodies.tables.lasts[note] { lasts[note] = last }

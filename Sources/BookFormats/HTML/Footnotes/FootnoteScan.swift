@@ -12,7 +12,8 @@ struct FootnoteScan {
   /// The places in the order of the document.
   private var ordered: [Place] = []
 
-  private var numbers: [MarkupNode: Int] = [:]
+  /// The number of the next link that is met.
+  private var next = 0
   private var wanted: Set<String> = []
   private var waiting: [String] = []
   private var blocks: [MarkupNode] = []
@@ -36,7 +37,6 @@ struct FootnoteScan {
     guard let root = tree.root else { return }
     for node in tree.elements(named: ["a"], in: root) {
       guard let link = link(node, resolver) else { continue }
-      numbers[node] = links.count
       links.append(link)
       wanted.insert(link.destination.anchor)
     }
@@ -88,7 +88,10 @@ struct FootnoteScan {
   }
 
   /// Returns a Boolean value that indicates whether an element is one of the links.
-  func isLink(_ node: MarkupNode) -> Bool { numbers[node] != nil }
+  func isLink(_ node: MarkupNode) -> Bool {
+    let place = links.partitioningIndex { $0.node.index >= node.index }
+    return place < links.count && links[place].node == node
+  }
 
   /// Returns the links inside an element.
   func links(in node: MarkupNode) -> ArraySlice<Link> {
@@ -129,20 +132,26 @@ struct FootnoteScan {
     }
     if kinds[number].isBlock { begin(node) }
     mark(node)
-    if case .link = kinds[number], let number = numbers[node] {
-      links[number].block = blocks.last
-      links[number].isFirst = !hasText
-      links[number].isInHeading = headings > 0
-      links[number].isUnderNotes = isUnderNotes
-      if raised > 0 { links[number].isRaised = true }
-      let text = String(decoding: before, as: UTF8.self)
-      if let last = text.last, FootnoteSymbol.opening.contains(last) { links[number].isBracketed = true }
-      let words = text.reversed().drop { FootnoteSymbol.opening.contains($0) }
-      links[number].isAttached = hasText && words.first.map { !$0.isWhitespace } ?? false
-      let end = words.prefix { $0.isPunctuation }.count
-      links[number].isBehindWord = hasText && end <= 2 && words.dropFirst(end).first?.isLetter ?? false
-    }
+    if case .link = kinds[number] { meet(node) }
     return .children
+  }
+
+  /// Takes the surroundings of an element that may be one of the links.
+  private mutating func meet(_ node: MarkupNode) {
+    // Those in what is not shown are never met.
+    while next < links.count, links[next].node.index < node.index { next += 1 }
+    guard next < links.count, links[next].node == node else { return }
+    links[next].block = blocks.last
+    links[next].isFirst = !hasText
+    links[next].isInHeading = headings > 0
+    links[next].isUnderNotes = isUnderNotes
+    if raised > 0 { links[next].isRaised = true }
+    let text = String(decoding: before, as: UTF8.self)
+    if let last = text.last, FootnoteSymbol.opening.contains(last) { links[next].isBracketed = true }
+    let words = text.reversed().drop { FootnoteSymbol.opening.contains($0) }
+    links[next].isAttached = hasText && words.first.map { !$0.isWhitespace } ?? false
+    let end = words.prefix { $0.isPunctuation }.count
+    links[next].isBehindWord = hasText && end <= 2 && words.dropFirst(end).first?.isLetter ?? false
   }
 
   /// Begins the state inside a block anew, with every block in it and after it.

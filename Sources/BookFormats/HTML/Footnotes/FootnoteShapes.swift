@@ -11,15 +11,15 @@ import TextModel
 /// is taken for one by mistake would be stepped over.
 struct FootnoteShapes {
   /// The links that refer to notes.
-  private(set) var references: Set<MarkupNode> = []
+  private(set) var references: NodeSet = []
   /// The elements that are notes, none of which the markup calls one.
-  private(set) var notes: Set<MarkupNode> = []
+  private(set) var notes: NodeSet = []
   /// The last element of each note that is more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
   /// The tables that hold notes, a row each, and are there for the layout alone.
-  private(set) var tables: Set<MarkupNode> = []
+  private(set) var tables: NodeSet = []
   /// The links back in notes, which are for the eye.
-  private(set) var waysBack: Set<MarkupNode> = []
+  private(set) var waysBack: NodeSet = []
 
   /// Looks at the links of a document; one without any that may be of notes has none.
   init(_ tree: MarkupTree, _ kinds: [ElementKind], links: any LinkResolver) {
@@ -40,7 +40,8 @@ struct FootnoteShapes {
     references.formUnion(own.filter { bodies.note(at: $0.destination.anchor) != nil }.map(\.node))
     for link in scan.links where link.destination.section != here { bodies.addNote(leadingBackBy: link) }
     notes = bodies.notes
-    tables = Set(notes.intersection(bodies.tables.rows).compactMap { FootnoteTables.table(around: $0, in: tree) })
+    let rows = notes.filter(bodies.tables.rows.contains)
+    tables = NodeSet(rows.compactMap { FootnoteTables.table(around: $0, in: tree) })
     lasts = continuations(of: bodies).lasts
     waysBack = FootnoteBackLinks(in: bodies, notes: notes, references: references).symbols
   }

@@ -6,7 +6,7 @@ import Markup
 /// in a drawing, is none: its rows neither lead back nor stand under a heading of notes.
 struct FootnoteTables {
   /// The rows that are notes.
-  private(set) var rows: Set<MarkupNode> = []
+  private(set) var rows: NodeSet = []
   /// The last row of each note that is more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
 
