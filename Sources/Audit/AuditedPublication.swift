@@ -96,7 +96,7 @@ package struct PageContents: Sendable {
     self.identifiers = identifiers
     let breaks = page.elements(with: "epub:type").filter { page.words("epub:type", of: $0).contains("pagebreak") }
     let byRole = page.elements(with: "role").filter { page.role(of: $0) == "doc-pagebreak" }
-    pageBreaks = Set(breaks + byRole).sorted { $0.index < $1.index }.map { node in
+    pageBreaks = NodeSet(breaks + byRole).map { node in
       (page.attribute("id", of: node) ?? "", page.pageBreakName(node), Int(node.index))
     }
     counts = Dictionary(uniqueKeysWithValues: page.index.elementNames.map { ($0, page.elements(named: $0).count) })

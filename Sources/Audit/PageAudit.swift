@@ -28,7 +28,7 @@ package struct PageAudit {
   package init(_ page: AuditedPage, rules: [Rule]) {
     for rule in rules {
       guard case .page(let applies, let expects) = rule.scope else { continue }
-      add(applies(page).map { PlacedOutcome($0, in: page, Self.outcome(expects($0, page), in: page)) }, of: rule)
+      add(applies(page).lazy.map { PlacedOutcome($0, in: page, Self.outcome(expects($0, page), in: page)) }, of: rule)
     }
   }
 
@@ -41,7 +41,7 @@ package struct PageAudit {
   /// Takes the outcomes of a rule for a publication.
   init(_ outcomes: [PlacedOutcome], of rule: Rule) { add(outcomes, of: rule) }
 
-  private mutating func add(_ outcomes: [PlacedOutcome], of rule: Rule) {
+  private mutating func add(_ outcomes: some Sequence<PlacedOutcome>, of rule: Rule) {
     var verdict = Verdict.inapplicable
     var count = 0
     for entry in outcomes {

@@ -8,8 +8,8 @@ import Markup
 package struct MendingGroups {
   /// The elements that the mendings of a group change, and those around them.
   private struct Elements {
-    var changed: Set<MarkupNode> = []
-    var around: Set<MarkupNode> = []
+    var changed: NodeSet = []
+    var around: NodeSet = []
 
     /// Returns a Boolean value that indicates whether a change of an element is one of these, in one or around one.
     func meets(_ node: MarkupNode, _ outer: [MarkupNode]) -> Bool {
@@ -27,7 +27,7 @@ package struct MendingGroups {
     var taken: [Elements?] = []
     for indices in rules.values.sorted(by: { $0[0] < $1[0] }) {
       let steps = indices.flatMap { findings[$0].mending?.steps ?? [] }
-      let nodes = Set(steps.map(\.node)).map { node in (node: node, outer: Array(page.ancestors(of: node))) }
+      let nodes = NodeSet(steps.map(\.node)).map { node in (node: node, outer: Array(page.ancestors(of: node))) }
       if steps.contains(where: \.takesIdentifier) || nodes.contains(where: { page.names($0.node, $0.outer) }) {
         taken.append(nil)
         groups.append(indices)

@@ -4,7 +4,7 @@ extension AuditedPage {
   /// Returns the elements that have any attribute whose name begins with `aria-`, in document order.
   package var elementsWithARIA: [MarkupNode] {
     let lists = index.attributeNames.filter { $0.hasPrefix("aria-") }.map { elements(with: $0) }
-    return Set(lists.joined()).sorted { $0.index < $1.index }
+    return Array(NodeSet(lists.joined()))
   }
 
   /// Returns the attributes of an element whose names begin with `aria-`, in its order, with their values.

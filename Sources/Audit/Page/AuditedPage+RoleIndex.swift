@@ -20,6 +20,8 @@ extension AuditedPage {
       let isAlike = !hasForeign && !Self.dependent.contains(name)
       let isAlikeInOne = !hasForeign && Self.alikeInOne.contains(name)
       let common = isAlike ? ElementRoles(of: name) { _ in nil }.implicit.map(Self.canonical) : nil
+      // A list is one by its name if no element is given a role.
+      let isByName = name == "li" && !hasRoles
       var last: (parent: MarkupNode?, role: String?) = (nil, nil)
       for node in elements(named: name) {
         let role: String?
@@ -27,7 +29,9 @@ extension AuditedPage {
           role = self.role(of: node)
         } else if isAlike {
           role = common
-        } else if isAlikeInOne, let parent = last.parent, parent == tree.parent(of: node) {
+        } else if isAlikeInOne, let parent = last.parent, let own = tree.parent(of: node),
+          parent == own || isByName && tree.nameNumber(of: parent) == tree.nameNumber(of: own)
+        {
           role = last.role
         } else {
           role = self.role(of: node)
@@ -36,6 +40,6 @@ extension AuditedPage {
         if let role, role != "generic", role != "paragraph" { found[role, default: []].append(node) }
       }
     }
-    return found.mapValues { $0.sorted { $0.index < $1.index } }
+    return found.mapValues { Array(NodeSet($0)) }
   }
 }

@@ -30,10 +30,13 @@ extension AuditedPage {
     guard isElementOfHTML(node) else { return element(node) == "svg" ? "graphics-document" : nil }
     let role = elementRoles(of: node).implicit.map(Self.canonical)
     // The items of a list, the rows and cells of a table are as presentational as it is (WAI-ARIA 1.2, presentation).
-    guard let role, let owners = Self.owners[role], resistsPresentation(node) == false else { return role }
+    guard let role, hasRoles, let owners = Self.owners[role], !resistsPresentation(node) else { return role }
     let owner = closest(of: node) { owners.contains(element($0)) }
     return owner.map { explicitRole(of: $0) == "none" } ?? false ? "none" : role
   }
+
+  /// A Boolean value that indicates whether any element is given a role.
+  var hasRoles: Bool { !elements(with: "role").isEmpty }
 
   /// Returns the roles that an element has by itself and may be given.
   package func elementRoles(of node: MarkupNode) -> ElementRoles {
@@ -47,7 +50,7 @@ extension AuditedPage {
   /// Returns the elements of any of the roles, in document order.
   package func elements(roles: Set<String>) -> [MarkupNode] {
     let lists = roles.compactMap { roleIndex[$0] }
-    return lists.count == 1 ? lists[0] : lists.joined().sorted { $0.index < $1.index }
+    return lists.count == 1 ? lists[0] : Array(NodeSet(lists.joined()))
   }
 
   /// Returns a Boolean value that indicates whether an element is one of HTML, and not of a drawing or a formula.
@@ -84,9 +87,11 @@ extension AuditedPage {
   /// Returns the surroundings of an element that its role depends on.
   private func context(of node: MarkupNode, _ name: String) -> ElementContext {
     var context = ElementContext()
-    context.hasName = ["aria-label", "aria-labelledby", "title"].contains { name in
-      attribute(name, of: node).map { !$0.allSatisfy(\.isWhitespace) } ?? false
-    }
+    context.hasName =
+      tree.hasAttributes(node)
+      && ["aria-label", "aria-labelledby", "title"].contains { name in
+        attribute(name, of: node).map { !$0.allSatisfy(\.isWhitespace) } ?? false
+      }
     switch name {
     case "header", "footer", "aside":
       let parts = sectioning[node]

@@ -45,21 +45,20 @@ extension AuditedPage {
   /// Returns the position of an element among those of its name, if it has any beside it.
   private func position(of node: MarkupNode, _ name: String) -> String {
     guard let parent = tree.parent(of: node) else { return "" }
-    let positions = knownPositions[parent] ?? positions(in: parent)
-    knownPositions[parent] = positions
-    return positions[node].map { ":nth-of-type(\($0))" } ?? ""
+    if numberedParents.insert(parent) { numberElements(in: parent) }
+    return knownPositions[node].map { ":nth-of-type(\($0))" } ?? ""
   }
 
-  /// Returns the positions of the elements directly inside one among those of their names, but for those alone.
-  private func positions(in parent: MarkupNode) -> [MarkupNode: Int] {
-    var counts: [Int: Int] = [:]
-    var positions: [MarkupNode: Int] = [:]
-    let children = tree.children(of: parent)
-    for child in children {
+  /// Finds the positions of the elements directly inside one among those of their names, but for those alone.
+  private func numberElements(in parent: MarkupNode) {
+    var lasts: [Int: (node: MarkupNode, position: Int32)] = [:]
+    for child in tree.children(of: parent) {
       guard let name = tree.nameNumber(of: child) else { continue }
-      counts[name, default: 0] += 1
-      positions[child] = counts[name]
+      if let last = lasts[name] {
+        knownPositions[last.node] = last.position
+        knownPositions[child] = last.position + 1
+      }
+      lasts[name] = (child, (lasts[name]?.position ?? 0) + 1)
     }
-    return positions.filter { node, _ in tree.nameNumber(of: node).flatMap { counts[$0] } ?? 0 > 1 }
   }
 }

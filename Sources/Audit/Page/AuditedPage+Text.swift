@@ -63,8 +63,8 @@ extension AuditedPage {
   func isOffScreen(_ node: MarkupNode) -> Bool { !offScreen.isEmpty && offScreen.contains(node) }
 
   /// Returns the elements that are moved or cut out of sight.
-  func makeOffScreen() -> Set<MarkupNode> {
-    Set(elements(with: "class") + elements(with: "style")).filter(movesOffScreen)
+  func makeOffScreen() -> NodeSet {
+    NodeSet((elements(with: "class") + elements(with: "style")).filter(movesOffScreen))
   }
 
   private func movesOffScreen(_ node: MarkupNode) -> Bool {

@@ -25,8 +25,10 @@ package final class AuditedPage {
   /// The name that was cut last, as a whole and cut.
   private var lastCut = (whole: "", cut: "")
   var knownRoles: NodeTable<String?>
-  /// The positions of the elements directly inside one, among those of their names.
-  var knownPositions: [MarkupNode: [MarkupNode: Int]] = [:]
+  /// The elements whose children have known positions among those of their names; and those positions, of the ones that
+  /// are not alone.
+  var numberedParents: NodeSet = []
+  var knownPositions: NodeTable<Int32>
   /// The first elements of each name directly inside one, by the numbers of their names.
   private var knownFirstChildren: [MarkupNode: [Int: MarkupNode]] = [:]
   /// The text of the labels of fields, and of each label, as far as it was asked for.
@@ -93,6 +95,7 @@ package final class AuditedPage {
     names = AccessibleNames(tree, linked: linked)
     knownNames = NodeTable(tree)
     knownRoles = NodeTable(tree)
+    knownPositions = NodeTable(tree)
   }
 
   /// Returns the local name of an element; empty for a run of text.
@@ -179,7 +182,13 @@ package final class AuditedPage {
 
   /// Returns the closest element around an element that a condition holds for.
   package func closest(of node: MarkupNode, where isWanted: (MarkupNode) -> Bool) -> MarkupNode? {
-    ancestors(of: node).first(where: isWanted)
+    var next = tree.parent(of: node)
+    for _ in 0..<Self.deepest {
+      guard let outer = next else { return nil }
+      if isWanted(outer) { return outer }
+      next = tree.parent(of: outer)
+    }
+    return nil
   }
 
   /// Returns the line and the column of the start tag of an element: in the Markdown, where it was made of that.

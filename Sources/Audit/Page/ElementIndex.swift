@@ -35,7 +35,7 @@ struct ElementIndex {
   func elements(named names: some Sequence<String>) -> [MarkupNode] {
     let lists = names.map { elements(named: $0) }.filter { !$0.isEmpty }
     guard lists.count > 1 else { return lists.first ?? [] }
-    return lists.joined().sorted { $0.index < $1.index }
+    return Array(NodeSet(lists.joined()))
   }
 
   /// Returns the elements that have an attribute.

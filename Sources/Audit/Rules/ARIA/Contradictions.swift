@@ -9,7 +9,7 @@ extension Rule {
       let all = pairs.keys.flatMap { page.elements(with: $0) }.filter { node in
         page.isHeard(node) && ["button", "fieldset", "input", "select", "textarea"].contains(page.element(node))
       }
-      return Set(all).sorted { $0.index < $1.index }
+      return Array(NodeSet(all))
     },
     expects: { node, page in
       for (name, attribute) in pairs.sorted(by: { $0.key < $1.key }) {

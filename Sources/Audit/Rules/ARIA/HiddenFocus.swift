@@ -63,7 +63,7 @@ extension Rule {
         return ["none", "presentation"].contains(first?.lowercased())
       }
       let all = images.filter { page.attribute("role", of: $0) == nil } + given
-      return Set(all).filter { page.isHeard($0) && page.isElementOfHTMLOrSVG($0) }.sorted { $0.index < $1.index }
+      return NodeSet(all).filter { page.isHeard($0) && page.isElementOfHTMLOrSVG($0) }
     },
     expects: { node, page in
       guard page.resistsPresentation(node) || page.role(of: node) == "img" else { return .passed }

@@ -7,7 +7,7 @@ extension Rule {
     "aria-reference", .warning, wcag: ["1.3.1", "4.1.2"], others: ["axe:aria-valid-attr-value", "epubcheck:RSC-005"],
     applies: { page in
       let all = references.flatMap { page.elements(with: $0) }
-      return Set(all).filter { page.isHeard($0) }.sorted { $0.index < $1.index }
+      return NodeSet(all).filter { page.isHeard($0) }
     },
     expects: { node, page in
       for name in references {

@@ -33,7 +33,7 @@ extension Rule {
     applies: { page in
       let frames = page.elements(named: "iframe").filter { page.isExposed($0) && !page.name(of: $0).trimmed.isEmpty }
       let sets = Dictionary(grouping: frames) { page.name(of: $0).plainWords }.values.filter { $0.count > 1 }
-      return sets.joined().sorted { $0.index < $1.index }
+      return Array(NodeSet(sets.joined()))
     },
     expects: { frame, page in
       let name = page.name(of: frame)

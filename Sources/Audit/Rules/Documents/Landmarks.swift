@@ -18,7 +18,7 @@ extension Rule {
     applies: { page in
       let regions = page.elements(with: "role").filter { page.explicitRole(of: $0) == "region" }
       let all = (regions + page.navigations).filter { page.isExposed($0) && page.isElementOfHTML($0) }
-      return all.sorted { $0.index < $1.index }
+      return Array(NodeSet(all))
     },
     expects: { landmark, page in
       let name = page.name(of: landmark).trimmed

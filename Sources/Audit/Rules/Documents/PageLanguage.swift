@@ -97,8 +97,8 @@ extension AuditedPage {
   fileprivate var partsWithLanguage: [MarkupNode] {
     // All that stands behind the start of the body stands in it.
     guard let body = elements(named: "body").first else { return [] }
-    let nodes = isXHTML ? Set(elements(with: "lang") + elements(with: "xml:lang")) : Set(elements(with: "lang"))
-    return nodes.sorted { $0.index < $1.index }.filter { node in
+    let nodes = isXHTML ? elements(with: "lang") + elements(with: "xml:lang") : elements(with: "lang")
+    return NodeSet(nodes).filter { node in
       guard node.index >= body.index, let language = languageAttribute(of: node) else { return false }
       return !language.isEmpty && isElementOfHTML(node)
     }

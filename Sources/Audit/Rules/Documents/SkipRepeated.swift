@@ -57,7 +57,7 @@ extension AuditedPage {
       attribute("role", of: node) == nil && !sectioning[node].contains(.content)
     }
     let roles = elements(with: "role").filter { role(of: $0).map(Rule.shared.contains) ?? false }
-    return Set(named + roles).filter { isHeard($0) && holdsShownText($0) }.sorted { $0.index < $1.index }
+    return NodeSet(named + roles).filter { isHeard($0) && holdsShownText($0) }
   }
 
   /// Returns the elements of the body outside of some parts, if there is any text among them.

@@ -30,7 +30,7 @@ extension Rule {
     "control-name-role", .note,
     applies: { page in
       let links = page.elements(named: ["a", "area"]).filter { page.tree.role(of: $0) == .link && page.isExposed($0) }
-      return (page.forms.fields + page.forms.buttons + links).sorted { $0.index < $1.index }
+      return Array(NodeSet(page.forms.fields + page.forms.buttons + links))
     },
     expects: { control, page in
       guard let role = page.roleWords(of: control) else { return .passed }
@@ -48,7 +48,7 @@ extension Rule {
   /// The rule that the name of a control is short.
   static let controlNameLong = Rule(
     "control-name-long", .note,
-    applies: { page in (page.forms.fields + page.forms.buttons).sorted { $0.index < $1.index } },
+    applies: { page in Array(NodeSet(page.forms.fields + page.forms.buttons)) },
     expects: { control, page in
       let name = page.name(of: control)
       let isChoice = [.checkbox, .radio, .switch].contains(page.tree.role(of: control))

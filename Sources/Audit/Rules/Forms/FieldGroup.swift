@@ -7,9 +7,9 @@ extension Rule {
     "field-group", .warning, wcag: ["1.3.1", "3.3.2"],
     applies: { page in
       let sets = page.choiceSets.map { $0[0] }
-      let known = Set(sets.compactMap { first in page.nearest(of: first) { page.element($0) == "fieldset" } })
+      let known = NodeSet(sets.compactMap { first in page.nearest(of: first) { page.element($0) == "fieldset" } })
       let others = page.choicesOfFieldsets.filter { !known.contains($0.fieldset) }
-      return (sets + others.map(\.first)).sorted { $0.index < $1.index }
+      return Array(NodeSet(sets + others.map(\.first)))
     },
     expects: { first, page in
       guard page.forms.places[first]?.group == nil, !page.isInTableWithHeaders(first) else { return .passed }

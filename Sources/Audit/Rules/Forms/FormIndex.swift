@@ -45,19 +45,19 @@ struct FormIndex {
   /// The buttons that are exposed, in document order.
   let buttons: [MarkupNode]
   /// The forms that hold one field and a button, as for a search.
-  private(set) var simpleForms: Set<MarkupNode> = []
+  private(set) var simpleForms: NodeSet = []
   /// The last controls of each form, and of what stands in none.
   private(set) var lasts: [MarkupNode?: Last] = [:]
   /// The elements that any other names as its label, description or error message.
-  private(set) var referenced: Set<MarkupNode> = []
+  private(set) var referenced: NodeSet = []
   /// The names of the sets of radio buttons, any of which is required.
   let requiredNames: Set<String>
 
   init(_ page: AuditedPage) {
     fields = Self.fields(of: page)
     requiredNames = Set(page.elements(with: "required").compactMap { page.attribute("name", of: $0) })
-    buttons = Set(page.elements(named: ["button", "input"]) + page.elements(with: "role"))
-      .filter { page.tree.role(of: $0) == .button && page.isExposed($0) }.sorted { $0.index < $1.index }
+    buttons = NodeSet(page.elements(named: ["button", "input"]) + page.elements(with: "role"))
+      .filter { page.tree.role(of: $0) == .button && page.isExposed($0) }
     for label in page.elements(named: "label") { take(label, page) }
     for attribute in ["aria-labelledby", "aria-describedby", "aria-errormessage", "aria-details"] {
       for node in page.elements(with: attribute) { referenced.formUnion(page.references(attribute, of: node)) }
@@ -69,8 +69,7 @@ struct FormIndex {
 
   private static func fields(of page: AuditedPage) -> [MarkupNode] {
     let native = page.elements(named: ["input", "select", "textarea"])
-    return Set(native + page.elements(with: "role")).filter { page.isField($0) && page.isExposed($0) }
-      .sorted { $0.index < $1.index }
+    return NodeSet(native + page.elements(with: "role")).filter { page.isField($0) && page.isExposed($0) }
   }
 
   private mutating func take(_ label: MarkupNode, _ page: AuditedPage) {
@@ -92,7 +91,7 @@ struct FormIndex {
     var known: [MarkupNode: Place] = [:]
     let headings = page.headings.filter { page.isInSight($0) }
     var next = 0
-    for control in Set(fields + buttons).sorted(by: { $0.index < $1.index }) {
+    for control in NodeSet(fields + buttons) {
       while next < headings.count, headings[next].index < control.index { next += 1 }
       var place = Self.surroundings(of: control, page, &known)
       place.heading = next == 0 ? nil : headings[next - 1]
@@ -132,13 +131,13 @@ struct FormIndex {
   /// Finds the forms that hold one field and a button, and the last controls of each form.
   private mutating func findForms() {
     let filled = Dictionary(grouping: fields.compactMap { places[$0]?.form }) { $0 }
-    let pressed = Set(buttons.compactMap { places[$0]?.form })
+    let pressed = NodeSet(buttons.compactMap { places[$0]?.form })
     for field in fields {
       lasts[places[field]?.form, default: Last()].field = field
       lasts[places[field]?.form]?.fieldCount += 1
     }
     for button in buttons { lasts[places[button]?.form, default: Last()].button = button }
-    simpleForms = Set(filled.filter { $0.value.count == 1 }.keys).intersection(pressed)
+    simpleForms = NodeSet(filled.filter { $0.value.count == 1 && pressed.contains($0.key) }.keys)
   }
 
   private mutating func findAlike(_ page: AuditedPage) {
@@ -170,8 +169,7 @@ extension AuditedPage {
   /// The exposed headings of the page, in document order.
   var headings: [MarkupNode] {
     let native = elements(named: ["h1", "h2", "h3", "h4", "h5", "h6"])
-    return Set(native + elements(with: "role")).filter { tree.role(of: $0) == .heading && isExposed($0) }
-      .sorted { $0.index < $1.index }
+    return NodeSet(native + elements(with: "role")).filter { tree.role(of: $0) == .heading && isExposed($0) }
   }
 
   /// Returns a Boolean value that indicates whether an element is something to fill in or to choose: one of the roles of

@@ -73,8 +73,8 @@ extension Rule {
 extension AuditedPage {
   /// The exposed images that have names.
   var namedImages: [MarkupNode] {
-    (elements(named: "img") + elements(named: "input").filter { tree.inputType(of: $0) == "image" })
-      .filter { isExposed($0) && !name(of: $0).isEmpty }.sorted { $0.index < $1.index }
+    NodeSet(elements(named: "img") + elements(named: "input").filter { tree.inputType(of: $0) == "image" })
+      .filter { isExposed($0) && !name(of: $0).isEmpty }
   }
 
   /// Returns the element whose text stands with an image: the caption of its figure, or the closest link, button,

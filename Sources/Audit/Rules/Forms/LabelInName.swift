@@ -6,8 +6,8 @@ extension Rule {
   static let labelInName = Rule(
     "label-in-name", .error, act: ["2ee8b8"], wcag: ["2.5.3"], others: ["axe:label-content-name-mismatch"],
     applies: { page in
-      let named = Set(page.elements(with: "aria-label") + page.elements(with: "aria-labelledby"))
-      return named.sorted { $0.index < $1.index }.filter { node in
+      let named = NodeSet(page.elements(with: "aria-label") + page.elements(with: "aria-labelledby"))
+      return named.filter { node in
         page.isHeard(node) && page.isWidgetNamedFromContent(node)
           && page.visibleInnerText(of: node).contains { !$0.isWhitespace }
       }

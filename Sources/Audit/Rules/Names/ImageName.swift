@@ -6,10 +6,9 @@ extension Rule {
   static let imageName = Rule(
     "image-name", .error, act: ["23a2a8"], wcag: ["1.1.1"], others: ["axe:image-alt", "axe:role-img-alt"],
     applies: { page in
-      let images = Set(page.elements(named: "img") + page.elements(role: "img")).filter { image in
+      NodeSet(page.elements(named: "img") + page.elements(role: "img")).filter { image in
         page.isHeard(image) && page.isElementOfHTML(image)
       }
-      return images.sorted { $0.index < $1.index }
     },
     expects: { image, page in
       guard page.isExposed(image), page.name(of: image).allSatisfy(\.isWhitespace) else { return .passed }

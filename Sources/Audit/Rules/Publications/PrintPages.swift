@@ -75,8 +75,7 @@ extension Rule {
     applies: { page in
       let types = page.elements(with: "epub:type").filter { page.words("epub:type", of: $0).contains("pagebreak") }
       let roles = page.elements(with: "role").filter { page.words("role", of: $0).contains("doc-pagebreak") }
-      return Set(types + roles).filter { page.isRendered($0) && !page.isARIAHidden($0) }
-        .sorted { $0.index < $1.index }
+      return NodeSet(types + roles).filter { page.isRendered($0) && !page.isARIAHidden($0) }
     },
     expects: { node, page in
       guard page.pageBreakName(node).isEmpty else { return .passed }

@@ -55,7 +55,7 @@ extension AuditedPage {
     }
     let count = prose.paragraphs.count
     let isRare = empty.count * Self.mostEmpty <= count && count >= 2 * Self.mostEmpty
-    return (rules + ornaments + (isRare ? breaks : [])).sorted { $0.index < $1.index }
+    return Array(NodeSet(rules + ornaments + (isRare ? breaks : [])))
   }
 
   private static let emptyNames: Set<String> = ["b", "br", "em", "i", "span", "strong"]

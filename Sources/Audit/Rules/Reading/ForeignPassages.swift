@@ -38,12 +38,12 @@ extension AuditedPage {
   /// Returns the elements that hold paragraphs or other blocks.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  private func blockHolders() -> Set<MarkupNode> {
-    var holders: Set<MarkupNode> = []
+  private func blockHolders() -> NodeSet {
+    var holders: NodeSet = []
     for block in elements(named: ["blockquote", "dl", "div", "ol", "p", "pre", "table", "ul"]) {
       var outer = tree.parent(of: block)
       // The elements around a known one are known.
-      while let node = outer, holders.insert(node).inserted { outer = tree.parent(of: node) }
+      while let node = outer, holders.insert(node) { outer = tree.parent(of: node) }
     }
     return holders
   }

@@ -40,7 +40,7 @@ extension Rule {
     "heading-fake", .note, wcag: ["1.3.1", "2.4.6"], others: ["axe:p-as-heading"],
     applies: { page in
       let titles = page.titles.nodes
-      return titles.isEmpty ? page.prose.lines : Set(page.prose.lines + titles).sorted { $0.index < $1.index }
+      return titles.isEmpty ? page.prose.lines : Array(NodeSet(page.prose.lines + titles))
     },
     expects: { paragraph, page in
       if page.titles.all.contains(paragraph) { return page.fakeHeading(paragraph) }

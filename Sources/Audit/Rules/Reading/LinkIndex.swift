@@ -30,7 +30,7 @@ struct LinkIndex {
   init(_ page: AuditedPage) {
     let native = page.elements(named: ["a", "area"]).filter { page.isLink($0) }
     let given = page.elements(with: "role").filter { page.tree.role(of: $0) == .link }
-    let all = given.isEmpty ? native : Set(native + given).sorted { $0.index < $1.index }
+    let all = given.isEmpty ? native : Array(NodeSet(native + given))
     links = all.filter { page.isExposed($0) && !page.name(of: $0).isEmpty }
     facts = links.map { Facts(target: page.linkTarget(of: $0)) }
     var byName: [String: [Int]] = [:]

@@ -7,7 +7,7 @@ extension Rule {
   static let passageLanguage = Rule(
     "passage-language", .note, wcag: ["3.1.2"],
     applies: { page in
-      Set(page.elementsInOtherScript + page.foreignPassages.keys).sorted { $0.index < $1.index }
+      Array(NodeSet(page.elementsInOtherScript + page.foreignPassages.keys))
     },
     expects: { element, page in
       if let language = page.foreignPassages[element] {

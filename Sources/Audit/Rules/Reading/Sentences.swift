@@ -45,7 +45,8 @@ extension Rule {
       guard let (letter, rest) = page.initial(of: paragraph) else { return .passed }
       let word = String(rest.trimmed.prefix { $0.isLetter })
       guard let first = word.first, first.isLowercase else { return .passed }
-      if letter.isEmpty { return .failed("image", ["rest": .text(word)]) }
+      // A picture before a blank is an icon.
+      if letter.isEmpty { return rest.first?.isLetter == true ? .failed("image", ["rest": .text(word)]) : .passed }
       guard rest.first?.isWhitespace == true, !["A", "I", "O"].contains(letter) else { return .passed }
       return .failed(nil, ["letter": .text(letter), "rest": .text(word)])
     })
@@ -54,7 +55,7 @@ extension Rule {
   static let lettersSpaced = Rule(
     "letters-spaced", .warning,
     applies: { page in
-      (page.prose.paragraphs + page.prose.headings.map(\.node)).sorted { $0.index < $1.index }
+      Array(NodeSet(page.prose.paragraphs + page.prose.headings.map(\.node)))
     },
     expects: { block, page in
       guard let word = page.prose.text(of: block).spreadWord else { return .passed }

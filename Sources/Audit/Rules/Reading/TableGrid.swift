@@ -53,7 +53,7 @@ struct TableGrid {
   }
 
   /// Returns the header cells that no other cell has as its header, by their own place or by its `headers` attribute.
-  func headersWithoutCells(_ page: AuditedPage) -> Set<MarkupNode> {
+  func headersWithoutCells(_ page: AuditedPage) -> [MarkupNode] {
     var named: Set<String> = []
     // A table that is too large is left where it is.
     let rowCount = cells.map { $0.row + $0.height }.max() ?? 0
@@ -76,7 +76,7 @@ struct TableGrid {
         if !cell.isHeader { hasData.rows[row] = true }
       }
     }
-    var alone: Set<MarkupNode> = []
+    var alone: [MarkupNode] = []
     for cell in cells where cell.isHeader {
       if let id = page.attribute("id", of: cell.node), named.contains(id) { continue }
       let columns = cell.column..<(cell.column + cell.width)
@@ -94,7 +94,7 @@ struct TableGrid {
       if (isOfColumn || isColumnByPlace || isOfBoth) && hasBelow || (isOfRow || isRowByPlace) && hasBeside {
         continue
       }
-      alone.insert(cell.node)
+      alone.append(cell.node)
     }
     return alone
   }
@@ -125,16 +125,15 @@ struct TableIndex {
   /// The header cells of all tables.
   private(set) var headers: [TableGrid.Cell] = []
   /// The header cells that are the headers of no other cell.
-  private(set) var alone: Set<MarkupNode> = []
+  private(set) var alone: NodeSet = []
   /// The tables that hold other tables.
-  private(set) var outer: Set<MarkupNode> = []
+  private(set) var outer: NodeSet = []
   /// The tables that have header cells.
-  private var withHeaders: Set<MarkupNode> = []
+  private var withHeaders: NodeSet = []
 
   init(_ page: AuditedPage) {
     let native = page.elements(named: "table")
-    tables = Set(native + page.elements(with: "role")).filter { page.isTable($0) && page.isExposed($0) }
-      .sorted { $0.index < $1.index }
+    tables = NodeSet(native + page.elements(with: "role")).filter { page.isTable($0) && page.isExposed($0) }
     for table in tables {
       if let outer = page.nearest(of: table, where: { page.element($0) == "table" }) { self.outer.insert(outer) }
       let grid = TableGrid(table, page)

@@ -5,11 +5,11 @@ import Markup
 struct WrittenTitles {
   /// The titles, in document order.
   let nodes: [MarkupNode]
-  let all: Set<MarkupNode>
+  let all: NodeSet
 
   init(_ page: AuditedPage) {
     nodes = TitleSearch(page).nodes
-    all = Set(nodes)
+    all = NodeSet(nodes)
   }
 }
 
@@ -49,7 +49,7 @@ struct TitleSearch {
     // A text that comes again and again is a name, a price or a button.
     let counts = Dictionary(grouping: found) { page.shortText(of: $0).plainWords }
     let likes = Dictionary(grouping: found) { Self.key(of: $0, page) }
-    let every = Set(found)
+    let every = NodeSet(found)
     nodes = found.filter { node in
       // Of two lines one behind the other, only their author knows which is the title.
       let sides = [page.previousElement(before: node), page.nextElement(behind: node)]
