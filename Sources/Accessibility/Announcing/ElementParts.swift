@@ -6,6 +6,8 @@ struct ElementParts {
   private let style: AnnouncementStyle
   private let catalogue: Catalogue
   private let symbols: SymbolNaming
+  /// The name, which several parts depend on.
+  private let name: SpeechText
 
   init(
     of element: AccessibilityElement, _ style: AnnouncementStyle, naming symbols: @escaping SymbolNaming,
@@ -15,6 +17,7 @@ struct ElementParts {
     self.style = style
     self.catalogue = catalogue
     self.symbols = symbols
+    name = Self.name(of: element, naming: symbols, in: catalogue)
   }
 
   /// A part, and whether it is spoken though an earlier one has the same words.
@@ -56,8 +59,10 @@ struct ElementParts {
   }
 
   /// Returns words of the author or of the reader, in the language of the element, with their symbols named.
-  private func own(_ text: String) -> SpeechText {
-    var speech = SpeechText(text, in: element.language)
+  private func own(_ text: String) -> SpeechText { Self.words(text, in: element.language, naming: symbols) }
+
+  private static func words(_ text: String, in language: String?, naming symbols: SymbolNaming) -> SpeechText {
+    var speech = SpeechText(text, in: language)
     speech.name(symbols(text[...]))
     return speech
   }
@@ -94,12 +99,15 @@ struct ElementParts {
 
   private var isMedium: Bool { style.verbosity > .low }
 
-  private var name: SpeechText {
+  private static func name(
+    of element: AccessibilityElement, naming symbols: SymbolNaming, in catalogue: Catalogue
+  ) -> SpeechText {
     var label = element.spokenLabel.with(language: element.spokenLabel.language ?? element.language)
     if label.symbols.isEmpty { label.name(symbols(label.text[...])) }
     guard element.states.isRequired else { return label }
     let stripped = RequiredMark(catalogue).stripped(from: label.text)
-    return label.text.hasPrefix(stripped) ? label.slice(0..<stripped.utf8.count) : own(stripped)
+    return label.text.hasPrefix(stripped)
+      ? label.slice(0..<stripped.utf8.count) : words(stripped, in: element.language, naming: symbols)
   }
 
   private var value: SpeechText? {
