@@ -21,7 +21,7 @@ public struct VoiceOffer: Hashable, Sendable {
   /// The way in which it is made.
   public let quality: Quality
   /// The reason why it cannot be used; nil if it can.
-  public let fault: Complaint?
+  public private(set) var fault: Complaint?
 
   /// Creates a voice that can be used.
   public init(_ name: VoiceName, label: String, languages: [String], quality: Quality) {
@@ -39,6 +39,13 @@ public struct VoiceOffer: Hashable, Sendable {
     languages = []
     quality = .unknown
     self.fault = fault
+  }
+
+  /// Returns the same voice as one that cannot be heard for a reason, and can be written to a file.
+  public func unheard(_ reason: Complaint) -> VoiceOffer {
+    var offer = self
+    offer.fault = reason
+    return offer
   }
 
   /// Returns a Boolean value that indicates whether it speaks a language, by its subtag.

@@ -175,6 +175,9 @@ package final class VoiceInstallation: Sendable {
 
   /// Returns the voices that can be chosen, the best engines first, and the engines that cannot be used.
   ///
+  /// Without a program that plays sound, an engine cannot be used, and its voices follow it: they can be written to a
+  /// file.
+  ///
   /// A server has to be asked for its voices, which takes most of the time.
   package func offers(asksServer: Bool = true) -> [VoiceOffer] {
     let names = [EngineName.hibari, .piper, .espeak] + (asksServer ? [.speechd] : [])
@@ -183,7 +186,8 @@ package final class VoiceInstallation: Sendable {
         if name == .speechd { return try offersOfServer() }
         let offers = try listedEngine(name).offers
         guard player == nil else { return offers }
-        return [VoiceOffer(name, cannotBeUsed: SoundPlayer.noneFound)]
+        let missing = SoundPlayer.noneFound
+        return [VoiceOffer(name, cannotBeUsed: missing)] + offers.map { $0.unheard(missing) }
       } catch {
         return [VoiceOffer(name, cannotBeUsed: error.complaint)]
       }
