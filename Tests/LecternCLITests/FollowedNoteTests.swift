@@ -22,6 +22,20 @@ import Testing
     return Array(run.lines.dropFirst(2))
   }
 
+  @Test func `a note that only another note refers to is read behind that one, and none twice`() throws {
+    let body = """
+      <p>Fact<a epub:type="noteref" href="#n1">1</a>. Another<a epub:type="noteref" href="#n3">3</a>.</p>
+      <aside epub:type="footnote" id="n1"><p>One, see<a epub:type="noteref" href="#n2">2</a>.</p></aside>
+      <aside epub:type="footnote" id="n2"><p>Two, as in<a epub:type="noteref" href="#n1">1</a>.</p></aside>
+      <aside epub:type="footnote" id="n3"><p>Three.</p></aside><p>After.</p>
+      """
+    let path = try EPUBFixture(body).write(to: home)
+    let lines = ProgramRun(["read", path, "--notes", "after-paragraph"], home: home).lines
+    #expect(
+      lines.filter { $0.hasPrefix("Note") } == ["Note 1: One, see.", "Note 2: Two, as in.", "Note 3: Three."],
+      "\(lines)")
+  }
+
   @Test func `a mark that calls itself a note is said by its number`() throws {
     let body =
       "<p>Start.</p><p>Rain<sup id='c1'><a href='#cite_note-1'>[note 1]</a></sup></p>"

@@ -20,11 +20,14 @@ extension ReadAll {
     /// True once the sentence or the paragraph that refers to them has been read.
     private(set) var isReady = false
 
-    /// Adds notes; those that wait are read next where `isReady` is true.
-    mutating func add(_ notes: [ReferredFootnote], isReady: Bool) {
-      for note in notes where !taken.contains(note.place) && !waiting.contains(where: { $0.place == note.place }) {
-        waiting.append(note)
+    /// Adds notes, behind those that wait or before them; those that wait are read next where `isReady` is true.
+    mutating func add(_ notes: [ReferredFootnote], isReady: Bool, areFirst: Bool = false) {
+      var new: [ReferredFootnote] = []
+      for note in notes
+      where !taken.contains(note.place) && !(waiting + new).contains(where: { $0.place == note.place }) {
+        new.append(note)
       }
+      waiting.insert(contentsOf: new, at: areFirst ? 0 : waiting.count)
       self.isReady = isReady && !waiting.isEmpty
     }
 
@@ -45,7 +48,9 @@ extension ReadAll {
   }
 
   /// Looks for notes that a part of the text refers to.
-  mutating func refer(in range: Range<Int>, of text: Section, isReady: Bool, _ world: ReadingWorld) {
+  mutating func refer(
+    in range: Range<Int>, of text: Section, isReady: Bool, areFirst: Bool = false, _ world: ReadingWorld
+  ) {
     let found = text.spans(touching: range).compactMap { span -> ReferredFootnote? in
       guard case .noteReference(let destination) = span.kind, range.contains(span.range.lowerBound),
         let place = Self.place(ofNoteAt: destination, in: world)
@@ -55,8 +60,17 @@ extension ReadAll {
     }
     if found.isEmpty, notes == nil { return }
     var all = notes ?? ReferredFootnotes()
-    all.add(found, isReady: isReady)
+    all.add(found, isReady: isReady, areFirst: areFirst)
     notes = all
+  }
+
+  /// Takes the next note that is to be read, if there is one; the notes that it refers to are read behind it.
+  mutating func takeNote(_ world: ReadingWorld) -> ReferredFootnote? {
+    guard let note = notes?.take() else { return nil }
+    if let offsets = world.note(at: note.place).offsets {
+      refer(in: offsets, of: world.text.section(note.place.section), isReady: true, areFirst: true, world)
+    }
+    return note
   }
 
   /// Returns the place of the note that a reference leads to; nil where there is nothing of its name.

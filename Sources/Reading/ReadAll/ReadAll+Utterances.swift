@@ -16,7 +16,7 @@ extension ReadAll {
   /// Returns the next utterance of the text; nil at the end of what is read of it.
   mutating func flowUtterance(id: Int, in world: ReadingWorld, form: Session.Form) -> Utterance? {
     while next != nil || notes?.isReady == true {
-      if let note = notes?.take() { return utterance(id: id, of: note, world) }
+      if let note = takeNote(world) { return utterance(id: id, of: note, world) }
       guard let position = next else { break }
       if let sound = soundGoingOn(at: position, id: id, world) { return sound }
       if let scope, position >= scope.range.upper {
