@@ -122,6 +122,21 @@ import Testing
     #expect(line.hasPrefix("Page 2.\t\t…word ") && line.contains(" needle ") && line.hasSuffix(" word…"), "\(line)")
   }
 
+  @Test func `of one sentence without end no more than a few parts are told as they are heard`() throws {
+    let words = String(repeating: "needle _and_ thread ", count: 100)
+    let path = try home.write(words + "\n", to: "long.txt")
+    let lines = ProgramRun(["search", path, "needle"], home: home).lines
+    #expect(lines.count == 100)
+    #expect(
+      lines.prefix(4).allSatisfy { !$0.contains("_") } && lines.dropFirst(4).allSatisfy { $0.contains("_and_") })
+    let joined = try home.write(String(repeating: "needle", count: 400) + "\n", to: "joined.txt")
+    let middle = ProgramRun(["search", joined, "needle"], home: home).lines[200]
+    #expect(middle.contains("…") && middle.contains("needleneedle") && middle.utf8.count < 900, "\(middle)")
+    let short = String(repeating: "A needle and a _needle_. ", count: 20)
+    let others = ProgramRun(["search", try home.write(short, to: "short.txt"), "needle"], home: home).lines
+    #expect(others.count == 40 && others.allSatisfy { $0.hasSuffix("A needle and a needle.") })
+  }
+
   @Test func `a match over the end of a sentence is told with both`() throws {
     #expect(
       try run(Self.book, "zoo. it").lines.map { $0.split(separator: "\t").last } == [

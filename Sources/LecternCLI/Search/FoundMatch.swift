@@ -12,22 +12,24 @@ struct FoundMatch {
   let text: String
   /// The sentence around it.
   let excerpt: Excerpt
-  /// The labels of the chapters around it, the outermost first.
-  let chapter: [String]
-  /// The page of 80 columns and 24 rows, from 1.
-  let page: Int
-  /// The page of the printed edition, where the book has a list of them.
-  let printPage: String?
+  let place: Place
 
-  /// Returns the match in one line: the title of the book where it is one of several, page, chapter and sentence, each
-  /// a sentence to be spoken, tabs between.
-  func line(in book: KnownBook?, _ catalogue: Catalogue) -> String {
-    let title = book.map { [Announcement.closed(SafeText.line($0.book.title))] } ?? []
-    let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
-    let printed = printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
-    let place = ([page] + (printed.map { [$0] } ?? [])).map(Announcement.closed).joined(separator: " ")
-    return (title + [place, Announcement.closed(SafeText.line(chapter.last ?? "")), excerpt.heard])
-      .joined(separator: "\t")
+  /// The place of a match in the book.
+  struct Place: Equatable {
+    /// The page of 80 columns and 24 rows, from 1.
+    let page: Int
+    /// The page of the printed edition, where the book has a list of them.
+    let printPage: String?
+    /// The labels of the chapters around it, the outermost first.
+    let chapter: [String]
+
+    /// Returns page and chapter, each a sentence to be spoken, a tab between.
+    func line(_ catalogue: Catalogue) -> String {
+      let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
+      let printed = printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
+      let pages = ([page] + (printed.map { [$0] } ?? [])).map(Announcement.closed).joined(separator: " ")
+      return pages + "\t" + Announcement.closed(SafeText.line(chapter.last ?? ""))
+    }
   }
 
   /// Returns the match as a JSON object, with the title of its book and the file of it where it is one of several.
@@ -38,8 +40,8 @@ struct FoundMatch {
     return .object(
       (source ?? []) + [
         ("text", .string(SafeText.line(text))), ("sentence", .string(excerpt.shown)),
-        ("chapter", .array(chapter.map { .string(SafeText.line($0)) })), ("page", .integer(page)),
-        ("print_page", printPage.map { .string($0) } ?? .null), ("section", .integer(range.lower.section)),
+        ("chapter", .array(place.chapter.map { .string(SafeText.line($0)) })), ("page", .integer(place.page)),
+        ("print_page", place.printPage.map { .string($0) } ?? .null), ("section", .integer(range.lower.section)),
         ("range", .array([.integer(range.lower.offset), .integer(range.upper.offset)])),
       ])
   }

@@ -32,9 +32,9 @@ struct MatchPlaces {
       let range = TextRange(section: number, offsets)
       return FoundMatch(
         range: range, text: opened.text.text(in: range), excerpt: Excerpt(around: range, in: world, opened),
-        chapter: chapters.path(at: offsets.lowerBound),
-        page: before + opened.geometry.page(containing: range.lower).index + 1,
-        printPage: printed.label(at: offsets.lowerBound))
+        place: FoundMatch.Place(
+          page: before + opened.geometry.page(containing: range.lower).index + 1,
+          printPage: printed.label(at: offsets.lowerBound), chapter: chapters.path(at: offsets.lowerBound)))
     }
   }
 }
