@@ -36,9 +36,12 @@ import TextModel
     #expect(verdicts.filter { $0.value != .passed } == [:])
   }
 
-  @Test func `a page too long to be read through is not checked`() {
-    let verdicts = verdicts(String(repeating: "<p>" + String(repeating: "word ", count: 100), count: 900))
-    #expect(Set(verdicts.values) == [.notChecked])
+  @Test(arguments: [
+    String(repeating: "<p>" + String(repeating: "word ", count: 100), count: 900),
+    String(repeating: "word<br>", count: 12_000),
+  ])
+  func `a page too long to be read through, or of too many lines, is not checked`(source: String) {
+    #expect(Set(verdicts(source).values) == [.notChecked])
   }
 
   @Test(arguments: [
@@ -51,6 +54,7 @@ import TextModel
       nil
     ),
     ("<p>Ev<b>ery</b> word<sup>12</sup>, and H<sub>2</sub>O.</p>", nil),
+    ("<p>See <label>ab</label>cd, <acronym>U</acronym>SA, part<x-a>ed</x-a> and <o:p>one</o:p>two.</p>", nil),
   ])
   func `words that are shown and not read are found, with the reason`(source: String, reason: String?) {
     let page = AuditedPage(Array("<p>Before.</p>\(source)".utf8), path: "page.html")

@@ -79,7 +79,8 @@ struct AuditRun {
   private mutating func audit(
     _ source: DocumentSource, of file: String, by rules: [Rule]
   ) throws(Failure) -> AuditedFile {
-    let audit = try edges.reading { try FileAudit(source, file: name(of: file), rules: rules, listeners) }
+    let walk = AuditWalk()
+    let audit = try edges.reading { try FileAudit(source, file: name(of: file), rules: rules, listeners(walk)) }
     let omissions = audit.omissions.filter { !config.ignores($0.path) }
     let omitted = omissions.map { omission in
       Diagnostic(
@@ -88,7 +89,10 @@ struct AuditRun {
           .auditMore,
           ["most": .count(PageAudit.most), "count": .count(omission.count), "rule": .text(omission.rule.id)]))
     }
-    for diagnostic in audit.diagnostics + omitted {
+    let unwalked =
+      walk.omitted > 0
+      ? [Diagnostic(file: audit.file, Complaint(.auditUnwalked, ["count": .count(walk.omitted)]))] : []
+    for diagnostic in audit.diagnostics + omitted + unwalked {
       edges.complain("lectern: " + SafeText.line(edges.catalogue.text(diagnostic.complaint(namingFile: true))))
     }
     var entries: [AuditedFile.Entry] = []
@@ -116,9 +120,8 @@ struct AuditRun {
     return source
   }
 
-  /// The listeners for one file: its documents are read through, and listened at where the report tells of that.
-  private var listeners: AuditListeners {
-    let walk = AuditWalk()
+  /// Returns the listeners for one file: its documents are read through, and listened at where the report tells of that.
+  private func listeners(_ walk: AuditWalk) -> AuditListeners {
     var listeners = AuditListeners(walk: { walk.outcomes(in: $0) })
     if format != .earl {
       let ear = AuditEar(catalogue: edges.catalogue, names: edges.symbolNames(), voice: voice)

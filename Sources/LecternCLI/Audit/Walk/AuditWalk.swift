@@ -12,6 +12,8 @@ package final class AuditWalk {
   private static let longest = 200 << 10
 
   private var left = longest
+  /// The number of documents that were not walked through.
+  private(set) var omitted = 0
   /// The widths for all documents of the file: asking the C library for them takes longer than laying out a short one.
   private let cells = CellWidth.terminal()
 
@@ -24,6 +26,7 @@ package final class AuditWalk {
     guard page.source.count <= left, let text = WalkedText(page.source, name: page.path, cells: cells),
       !text.hasTooManyParts
     else {
+      omitted += 1
       return all { _ in [PlacedOutcome(root, in: page, .notChecked)] }
     }
     left -= page.source.count

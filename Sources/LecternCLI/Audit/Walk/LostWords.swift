@@ -165,7 +165,8 @@ private enum Part {
   init?(boundaryOf name: String) {
     if name == "tspan" || name == "textPath" || name == "textpath" {
       self = .run
-    } else if Self.phrasing.contains(name) {
+    } else if Self.phrasing.contains(name) || name.contains(where: { "-:.".contains($0) }) {
+      // A name of nobody's is one of an element in a line (HTML standard, 15.3.1).
       return nil
     } else {
       self = .end
@@ -173,7 +174,8 @@ private enum Part {
   }
 
   private static let phrasing: Set<String> = [
-    "a", "abbr", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em", "font", "i", "ins", "kbd",
-    "mark", "q", "rb", "ruby", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "tt", "u", "var", "wbr",
+    "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "blink", "cite", "code", "data", "del", "dfn", "em", "font",
+    "i", "ins", "kbd", "label", "mark", "nobr", "q", "rb", "ruby", "s", "samp", "slot", "small", "span", "strong",
+    "sub", "sup", "time", "tt", "u", "var", "wbr",
   ]
 }

@@ -34,10 +34,14 @@ package struct WalkedText {
   /// The most blocks in a document: each is gone to in many ways, and told where it stands among its like.
   private static let mostBlocks = 5_000
 
-  /// A Boolean value that indicates whether there are more blocks, controls, labels of them or headings than anyone
-  /// writes in so few bytes.
+  /// The most pages of a document: each of their lines is gone to, from above and from below.
+  private static let mostPages = 400
+
+  /// A Boolean value that indicates whether there are more lines, blocks, controls, labels of them or headings than
+  /// anyone writes in so few bytes.
   var hasTooManyParts: Bool {
-    section.blocks.count > Self.mostBlocks || section.controls.count > Self.mostControls
+    world.geometry.pageCount ?? 0 > Self.mostPages || section.blocks.count > Self.mostBlocks
+      || section.controls.count > Self.mostControls
       || world.text.outline.count > Self.mostEntries
       || section.spans.count { if case .label = $0.kind { true } else { false } } > Self.mostLabels
   }
