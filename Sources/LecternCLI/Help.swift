@@ -14,8 +14,8 @@ enum Help {
       of pages (.cbz, PNG, JPEG, TIFF, WebP, a folder of them), which are recognised; - is standard input. With poppler-utils
       installed it can be a PDF, with djvulibre-bin a DjVu, with libmobi-tools a MOBI or AZW3, with pandoc a DOCX, ODT or
       RTF document.
-      Exit status: 0 done, 1 no match or problems, 64 usage, 65 the book cannot be read, 66 no such file, 74 input or
-      output, 75 refused by the reader that was called.
+      Exit status: 0 done, 1 no match or problems, 3 words not handed to the voice, 64 usage, 65 the book cannot be read,
+      66 no such file, 74 input or output, 75 refused by the reader that was called.
 
       """
   }

@@ -58,6 +58,13 @@ import Testing
     Refusal("copied", .findings, "lectern: Nothing has been copied yet."),
     Refusal("copied all", .usage, "lectern: lectern copied cannot take so much."),
     Refusal("GUIDE --copy-command=", .usage, "lectern: --copy-command names no program, or has a quote"),
+    Refusal("serach GUIDE", .usage, "lectern: There is no command serach. Did you mean lectern search?"),
+    Refusal("infoo GUIDE", .usage, "lectern: There is no command infoo. Did you mean lectern info?"),
+    Refusal("serach.txt", .noInput, "lectern: serach.txt: no such file; check the name."),
+    Refusal("search GUIDE two words", .usage, "lectern: lectern search takes one book and one text. Put a text of"),
+    Refusal(
+      "read GUIDE --speech loud", .usage,
+      "lectern: --speech cannot be loud. It can be print, none, espeak, piper, hibari, speechd, command:CMD."),
     Refusal("keys now", .usage, "lectern: lectern keys cannot take so much."),
   ]
 

@@ -4,6 +4,7 @@ import Synchronization
 import TerminalUI
 import TestSupport
 import Testing
+import Words
 
 /// The voices that can be chosen while reading.
 @Suite struct VoiceListTests {
@@ -24,5 +25,15 @@ import Testing
     #expect(framesBefore.withLock { $0 } == [1])
     #expect(screen.texts[0].contains { $0.contains("One.") })
     #expect(screen.texts.last?.contains { $0.contains("espeak:de") } == true, "the voices complete a command")
+  }
+
+  @Test func `voices that nothing here can play are listed behind the reason, for those who write files`() throws {
+    let reason = Complaint.quoted("Nothing plays sound.")
+    let voice = VoiceOffer(VoiceName(.espeak, "de"), label: "German", languages: ["de"], quality: .formant)
+    let run = ProgramRun(
+      ["voices"], home: try TemporaryFolder(),
+      offers: { _ in [VoiceOffer(.espeak, cannotBeUsed: reason), voice.unheard(reason)] })
+    #expect(run.lines == ["espeak\t-\tNothing plays sound.", "espeak:de\tde\tformant\tGerman"])
+    #expect(run.status == .findings)
   }
 }

@@ -49,16 +49,14 @@ struct Invocation {
       throw command.usage(
         Complaint(.optionNeedsValue, ["option": .text(option.name), "kind": .text(kind)]))
     }
-    guard option.allowed.isEmpty || option.allowed.contains(value) else {
-      throw command.usage(
-        Complaint(
-          .optionCanBe,
-          [
-            "option": .text(option.name), "value": .text(value),
-            "values": .text(option.allowed.joined(separator: ", ")),
-          ]))
-    }
+    guard option.allowed.isEmpty || option.allowed.contains(value) else { throw command.refusal(of: option, value) }
     values[option.name, default: []].append(value)
+  }
+
+  /// Returns the failure of an option whose value it cannot have, with the values that it can have if they are few.
+  func refusal(of name: String) -> Failure {
+    guard let option = command.options.first(where: { $0.name == name }) else { return usage(.optionUnknown) }
+    return command.refusal(of: option, value(name) ?? "")
   }
 
   /// Returns a failure of the command line, with how the command is called.

@@ -1,3 +1,4 @@
+import TerminalUI
 import Words
 
 /// A command of the program: its grammar, its help and what it does.
@@ -23,12 +24,30 @@ struct Subcommand: Sendable {
     call, completions,
   ]
 
+  /// Returns the name of the command that a word is written most like; nil if it is much like none, or is a name of a
+  /// file.
+  static func named(like word: String) -> String? {
+    guard !word.contains(where: { "./".contains($0) }) else { return nil }
+    return word.nearest(in: all.compactMap(\.name))
+  }
+
   /// The command as it is named in messages.
   var title: String { name.map { "lectern \($0)" } ?? "lectern" }
 
   /// One line of help: how it is called.
   var usageLine: String {
     ([title, synopsis] + (options.isEmpty ? [] : ["[OPTIONS]"])).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Returns the failure of an option whose value it cannot have, with the values that it can have if they are few.
+  func refusal(of option: Option, _ value: String) -> Failure {
+    let known = option.allowed.isEmpty ? option.value?.split(separator: "|").map(String.init) ?? [] : option.allowed
+    return usage(
+      Complaint(
+        known.count > 1 ? .optionCanBe : .optionCannotBe,
+        [
+          "option": .text(option.name), "value": .text(value), "values": .text(known.joined(separator: ", ")),
+        ]))
   }
 
   /// Returns a failure of the command line, with how it is called.

@@ -89,7 +89,13 @@ extension Subcommand {
       }
       return edges.isTerminal
         ? try NextBook(shelf: .folder(folder), edges) : NextBook(book: try open(name), path: path)
-    case .none: return NextBook(book: try open(name), path: path)
+    case .none:
+      if let command = Subcommand.named(like: invocation.operands[0]), !FileManager.default.fileExists(atPath: path) {
+        throw invocation.usage(
+          Complaint(
+            .commandUnknownNear, ["name": .text(invocation.operands[0]), "nearest": .text("lectern \(command)")]))
+      }
+      return NextBook(book: try open(name), path: path)
     }
   }
 
@@ -146,10 +152,7 @@ extension Subcommand {
   private static func chosenSettings(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> ReadersSettings {
     var chosen = SettingsFile(edges).read()
     if let speech = invocation.value("--speech") {
-      guard VoiceKind(speech) != nil else {
-        throw invocation.usage(
-          Complaint(.optionCannotBe, ["option": .text("--speech"), "value": .text(speech)]))
-      }
+      guard VoiceKind(speech) != nil else { throw invocation.refusal(of: "--speech") }
       chosen.take("speech", speech)
       // An engine that is named speaks, whatever voice of another one the settings give.
       if let engine = EngineName(rawValue: speech), VoiceName(chosen["voice"] ?? "")?.engine != engine {

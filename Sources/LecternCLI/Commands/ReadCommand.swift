@@ -60,9 +60,7 @@ extension Subcommand {
     }
   ) { invocation, edges throws(Failure) in
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
-      throw invocation.usage(
-        Complaint(
-          .optionCannotBe, ["option": .text("--speech"), "value": .text(invocation.value("--speech") ?? "")]))
+      throw invocation.refusal(of: "--speech")
     }
     let rate = try rate(of: invocation, edges)
     let withSound =
@@ -149,7 +147,7 @@ extension Subcommand {
   private static func skip(of invocation: Invocation) throws(Failure) -> Settings.Skip {
     guard let value = invocation.value("--skip") else { return .roles }
     guard let skip = Settings.Skip(value) else {
-      throw invocation.usage(Complaint(.optionCannotBe, ["option": .text("--skip"), "value": .text(value)]))
+      throw invocation.refusal(of: "--skip")
     }
     return skip
   }

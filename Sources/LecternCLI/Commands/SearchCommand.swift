@@ -22,9 +22,8 @@ extension Subcommand {
   ) { invocation, edges throws(Failure) in
     if invocation.has("--shelf") { return try searchShelf(invocation, edges) }
     guard invocation.operands.count == 2 else {
-      let isTooLittle = invocation.operands.count < 2
-      throw invocation.usage(
-        Complaint(isTooLittle ? .commandNeedsMore : .commandTakesLess, ["command": .text("lectern search")]))
+      guard invocation.operands.count < 2 else { throw invocation.usage(.searchNeedsQuotes) }
+      throw invocation.usage(Complaint(.commandNeedsMore, ["command": .text("lectern search")]))
     }
     let catalogue = edges.catalogue
     let search = try TextSearch(for: invocation.operands[1], invocation, catalogue)

@@ -16,17 +16,21 @@ extension Subcommand {
       let objects = offers.map { object(of: $0, in: edges.catalogue).text }
       edges.output.write("[" + objects.joined(separator: ",\n") + "]\n")
     } else {
-      for offer in offers { edges.output.write(SafeText.line(line(of: offer, in: edges.catalogue)) + "\n") }
+      for offer in offers { edges.output.write(line(of: offer, in: edges.catalogue) + "\n") }
     }
     return offers.contains { $0.fault == nil } ? .done : .findings
   }
 
   /// Returns a voice as a line with tabs between its name, its languages, its quality and its label; an engine that
-  /// cannot be used as its name and the reason.
+  /// cannot be used, which has no languages, as its name and the reason.
   private static func line(of offer: VoiceOffer, in catalogue: Catalogue) -> String {
-    if let fault = offer.fault { return "\(offer.name.text)\t-\t\(catalogue.text(fault))" }
-    let languages = offer.languages.joined(separator: " ")
-    return [offer.name.text, languages, offer.quality.rawValue, offer.label].joined(separator: "\t")
+    let facts =
+      if let fault = offer.fault, offer.languages.isEmpty {
+        ["-", catalogue.text(fault)]
+      } else {
+        [offer.languages.joined(separator: " "), offer.quality.rawValue, offer.label]
+      }
+    return ([offer.name.text] + facts).map { SafeText.line($0) }.joined(separator: "\t")
   }
 
   private static func object(of offer: VoiceOffer, in catalogue: Catalogue) -> JSONValue {

@@ -162,7 +162,7 @@ extension Phrase.Key {
   static let helpVerbosity: Self = "helpVerbosity"
   static let helpTextAttributes: Self = "helpTextAttributes"
   static let commandUnknown: Self = "commandUnknown"
-  static let commandUnknownNear: Self = "commandUnknownNear"
+  package static let commandUnknownNear: Self = "commandUnknownNear"
   static let keyUnknown: Self = "keyUnknown"
   static let keyNeedsSymbol: Self = "keyNeedsSymbol"
   static let keysClash: Self = "keysClash"

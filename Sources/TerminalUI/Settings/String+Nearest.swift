@@ -2,7 +2,7 @@ import TextModel
 
 extension String {
   /// Returns the name that is written most like this one; nil where none is much like it.
-  func nearest(in names: [String]) -> String? {
+  package func nearest(in names: [String]) -> String? {
     // A misspelt name is shorter than a page of text, and comparing takes its time.
     guard count <= 40 else { return nil }
     let folded = lowercased()
