@@ -14,36 +14,53 @@ extension ReadAll {
 
   /// The notes that were referred to and are to be read beside the text.
   struct ReferredFootnotes: Hashable, Codable, Sendable {
+    /// The notes that the text refers to, in its order, and the number of those that were taken.
     private var waiting: [ReferredFootnote] = []
-    /// The places of those that were taken, which are not read again.
-    private var taken: Set<TextPosition> = []
+    private var takenCount = 0
+    /// The notes that notes refer to, the next one last: they come before the others.
+    private var urgent: [ReferredFootnote] = []
+    /// The places of all that wait or were taken, which are not added again.
+    private var known: Set<TextPosition> = []
+    /// The places of those that were taken, in the order of the book.
+    private var taken: [TextPosition] = []
     /// True once the sentence or the paragraph that refers to them has been read.
     private(set) var isReady = false
 
+    private var isEmpty: Bool { urgent.isEmpty && takenCount == waiting.count }
+
     /// Adds notes, behind those that wait or before them; those that wait are read next where `isReady` is true.
     mutating func add(_ notes: [ReferredFootnote], isReady: Bool, areFirst: Bool = false) {
-      var new: [ReferredFootnote] = []
-      for note in notes
-      where !taken.contains(note.place) && !(waiting + new).contains(where: { $0.place == note.place }) {
-        new.append(note)
-      }
-      waiting.insert(contentsOf: new, at: areFirst ? 0 : waiting.count)
-      self.isReady = isReady && !waiting.isEmpty
+      let new = notes.filter { known.insert($0.place).inserted }
+      if areFirst { urgent += new.reversed() } else { waiting += new }
+      self.isReady = isReady && !isEmpty
     }
 
     /// Takes the first of those that are to be read; nil where there is none.
+    ///
+    /// - Complexity: O(1) for notes in the order of the book.
     mutating func take() -> ReferredFootnote? {
       guard isReady else { return nil }
-      let note = waiting.removeFirst()
-      taken.insert(note.place)
-      isReady = !waiting.isEmpty
+      let note = urgent.popLast() ?? nextWaiting()
+      taken.insert(note.place, at: taken.partitioningIndex { $0 >= note.place })
+      isReady = !isEmpty
+      return note
+    }
+
+    private mutating func nextWaiting() -> ReferredFootnote {
+      let note = waiting[takenCount]
+      takenCount += 1
+      if takenCount == waiting.count { (waiting, takenCount) = ([], 0) }
       return note
     }
 
     /// Returns a Boolean value that indicates whether a note was read that begins in a container of a section.
+    ///
+    /// - Complexity: O(log n) in the number of notes that were read.
     func hasRead(_ container: Container, of section: Int) -> Bool {
       guard case .region(.footnote) = container.kind else { return false }
-      return taken.contains { $0.section == section && container.range.contains($0.offset) }
+      let start = TextPosition(section: section, offset: container.range.lowerBound)
+      let first = taken.partitioningIndex { $0 >= start }
+      return first < taken.count && taken[first].section == section && container.range.contains(taken[first].offset)
     }
   }
 
