@@ -51,10 +51,8 @@ struct FuzzedProgram {
   }
 
   private static func keep(_ bytes: [UInt8], at path: String) -> Complaint? {
-    let file = URL(fileURLWithPath: path)
     do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: file)
+      try FileBytes.write(bytes, to: path)
       return nil
     } catch {
       return Complaint.quoted("\(error)")

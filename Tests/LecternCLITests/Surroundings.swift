@@ -4,6 +4,7 @@ import LecternCLI
 import Speech
 import Synchronization
 import TerminalUI
+import TestSupport
 import Words
 
 /// The surroundings of the program beside its terminal: clipboard tools, a disk, a log.
@@ -62,10 +63,8 @@ final class Surroundings: Sendable {
 
   func keep(_ bytes: [UInt8], at path: String) -> Complaint? {
     if let diskFault { return .system(diskFault) }
-    let file = URL(fileURLWithPath: path)
     do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: file)
+      try FileBytes.write(bytes, to: path)
       return nil
     } catch {
       return .quoted("\(error)")
